@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { buildTargets } from './client/build/browser-floor.ts';
+import { compileMessages } from './client/build/compile-messages.ts';
 import { ICON_MODULES, createManualChunks, START_CHUNK } from './client/build/manual-chunks.ts';
 import { publishBuild, getTempBuildDir } from './server/launch/builds.js';
 
@@ -15,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     root: 'client',
-    plugins: [react(), tailwindcss(), wholeBuild()],
+    plugins: [react(), tailwindcss(), compileMessages(), wholeBuild()],
     // The router brings its own copy for older versions of React, which have no such hook.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {

@@ -2,27 +2,36 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
-import { publicPages } from '#shared/domain/pages.ts';
+import { languages } from '#shared/domain/languages.ts';
+import { getTranslatedAreas, publicPages } from '#shared/domain/pages.ts';
+import { loadMessages } from './lib/messages/catalogs.ts';
+import { setVisitorLanguage } from './lib/messages/language.ts';
 import { TakesPaymentsContext } from './lib/takes-payments.ts';
 import { App } from './app.tsx';
 import { paths } from './lib/paths.ts';
 
 /**
- * Called by the build. Returns the HTML of each public page under its name in `publicPages`, and the variant for services
- * without payments under that name with `.free`. `door` is the first page that recipients see. An inline script inserts the
- * address from their link.
+ * Called by the build. Returns the HTML of each public page under its name in `publicPages` and its language, such as `terms.en`,
+ * and the variant for services without payments under that with `.free`. `door` is the first page that recipients see. An inline
+ * script inserts the address from their link.
  */
 export async function prerenderPages(): Promise<Record<string, string>> {
   const door = paths.myLeavebits(encodeLinkEmail('nobody@example.org'));
   const pages: Record<string, string> = { door: await htmlOf(door, <App />) };
-  for (const [name, { path }] of Object.entries(publicPages)) {
-    for (const takesPayments of [true, false]) {
-      const page = (
-        <TakesPaymentsContext value={takesPayments}>
-          <App />
-        </TakesPaymentsContext>
-      );
-      pages[takesPayments ? name : `${name}.free`] = await htmlOf(path, page);
+  for (const language of languages) {
+    for (const [name, { path }] of Object.entries(publicPages)) {
+      const areas = getTranslatedAreas(name);
+      if (!areas && language !== 'en') continue;
+      setVisitorLanguage(language);
+      await loadMessages([...(areas ?? []), 'site'], language);
+      for (const takesPayments of [true, false]) {
+        const page = (
+          <TakesPaymentsContext value={takesPayments}>
+            <App />
+          </TakesPaymentsContext>
+        );
+        pages[`${name}.${language}${takesPayments ? '' : '.free'}`] = await htmlOf(path, page);
+      }
     }
   }
   return pages;

@@ -3,20 +3,24 @@ import { parse } from 'regexparam';
 import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { parseLinkValue } from '#shared/domain/link-values.ts';
-import { pagePathPatterns, type PageName } from '#shared/domain/pages.ts';
+import { pagePathPatterns, translatedPages, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { lazyPage, type LazyPage } from './lib/lazy/lazy-page.ts';
 import { parseLinkSecret } from './lib/link-secret.ts';
 import { parseEncodedEmailHash, isRecipientView, paths } from './lib/paths.ts';
 
-const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');
+const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage', translatedPages.landing);
 const ownersPages = () => import('./pages/home.tsx');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
 const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
-const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
+const NotFoundPage = lazyPage(
+  () => import('./pages/not-found.tsx'),
+  'NotFoundPage',
+  translatedPages['not-found'],
+);
 
 type Params = Partial<Record<string, string>>;
 interface PageRoute {
@@ -46,7 +50,13 @@ const pageForFragment = (Page: LazyPage<{ token: string }>): PageRoute => ({
 const pages: Record<PageName, PageRoute> = {
   landing: { page: LandingPage, show: () => <RecipientDoor otherwise={<LandingPage />} /> },
   auth: pageAlone(lazyPage(() => import('./pages/auth.tsx'), 'AuthPage')),
-  'getting-started': pageAlone(lazyPage(() => import('./pages/getting-started.tsx'), 'GettingStartedPage')),
+  'getting-started': pageAlone(
+    lazyPage(
+      () => import('./pages/getting-started.tsx'),
+      'GettingStartedPage',
+      translatedPages['getting-started'],
+    ),
+  ),
   terms: pageAlone(lazyPage(() => import('./pages/terms.tsx'), 'TermsPage')),
   home: pageAlone(lazyPage(ownersPages, 'HomePage')),
   account: pageAlone(lazyPage(() => import('./pages/account.tsx'), 'AccountPage')),

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Router } from 'express';
 import { createServer } from 'vite';
 import { injectPageHead, type PageHeadSettings } from '../http/client/page-head.ts';
+import { choosePageLanguage } from '../http/client/page-language.ts';
+import { choosePageLanguages } from '../http/client/pages.ts';
 import { robotsRoutes } from '../http/client/robots.ts';
 
 /** The client as served by Vite in development, compiled on demand and hot-reloaded as files change. */
@@ -24,7 +26,12 @@ export async function createViteClient(
       return;
     }
     const html = await readFile(join(vite.config.root, 'index.html'), 'utf8');
-    const page = await vite.transformIndexHtml(req.originalUrl, injectPageHead(html, req.path, settings));
+    const visitorLanguage = choosePageLanguage(req, res, settings);
+    const head = injectPageHead(html, req.path, {
+      ...settings,
+      ...choosePageLanguages(req.path, visitorLanguage),
+    });
+    const page = await vite.transformIndexHtml(req.originalUrl, head);
     res.type('html').send(page);
   });
   return { client, close: () => vite.close() };

@@ -1,19 +1,10 @@
-/**
- * The public pages, with their titles for browser tabs, search engines and shared links. `freeTitle` is used if the service takes
- * no payments.
- */
+import type { MessageArea } from '../messages/catalog.ts';
+
+/** The pages for everyone, which search engines may list. */
 export const publicPages = {
-  landing: {
-    path: '/',
-    title: 'Leave your affairs in good hands',
-    freeTitle: 'Leave your affairs in good hands',
-  },
-  gettingStarted: {
-    path: '/getting-started',
-    title: 'Try it for a month, free',
-    freeTitle: 'Open your account',
-  },
-  terms: { path: '/terms', title: 'Terms and conditions', freeTitle: 'Terms and conditions' },
+  landing: { path: '/' },
+  'getting-started': { path: '/getting-started' },
+  terms: { path: '/terms' },
 } as const;
 
 export type PublicPage = (typeof publicPages)[keyof typeof publicPages];
@@ -33,7 +24,7 @@ export const stopMailsPath = (token: string): string => `/stop-mails/${token}`;
 export const pagePathPatterns = {
   landing: publicPages.landing.path,
   auth: '/auth',
-  'getting-started': publicPages.gettingStarted.path,
+  'getting-started': publicPages['getting-started'].path,
   terms: publicPages.terms.path,
   home: '/home',
   account: '/account/:section?',
@@ -60,3 +51,14 @@ export const pagePathPatterns = {
 } as const;
 
 export type PageName = keyof typeof pagePathPatterns;
+
+/** The pages in the visitor's language, with the areas of their messages besides `site`. All others are in English. */
+export const translatedPages = {
+  landing: ['landing'],
+  'getting-started': ['getting-started'],
+  'not-found': [],
+} as const satisfies Partial<Record<PageName | 'not-found', readonly MessageArea[]>>;
+
+/** The areas of a translated page's messages. Undefined for a page in English only. */
+export const getTranslatedAreas = (name: string): readonly MessageArea[] | undefined =>
+  (translatedPages as Partial<Record<string, readonly MessageArea[]>>)[name];

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languages, type Language } from '#shared/domain/languages.ts';
 import { publicPages } from '#shared/domain/pages.ts';
+import { messages as gettingStarted } from '#shared/messages/getting-started/en.ts';
+import { messages as english } from '#shared/messages/landing/en.ts';
+import { messages as englishFrame } from '#shared/messages/site/en.ts';
+import { describePublicPage } from '#server/http/client/page-texts.ts';
 import { expectAccessible } from '../support/browser/accessibility.ts';
 import { startJourney, type Journey } from '../support/browser/journey.ts';
 
@@ -59,7 +64,8 @@ it.each(sizes)(
 
 it.each(Object.values(publicPages))(
   '$path can be read before any script runs, and without one',
-  async ({ path, title }) => {
+  async ({ path }) => {
+    const { title } = describePublicPage(path, { language: 'en', takesPayments: true });
     const answer = await fetch(`${journey.origin}${path}`, { headers: { Accept: 'text/html' } });
     const html = await answer.text();
     expect(html).toContain('<h1');
@@ -81,6 +87,55 @@ it.each(Object.values(publicPages))(
     ).toBe(true);
     expect(await page.title()).toBe(`${title} · LeaveBits`);
     await expectAccessible(page);
+    await page.context().close();
+  },
+);
+
+/** What is the same in every language. */
+const isSameEverywhere = (text: string) => /^(LeaveBits|\d+|.*@example\.com)$/.test(text);
+
+it.each(languages.filter((language) => language !== 'en'))(
+  'the start page, “Getting started” and an unknown address are all in %s, and fit a narrow phone',
+  async (language: Language) => {
+    const page = await journey.openPage({ width: 320, keepsWidth: true, expects: /status of 404/ });
+    const englishTexts = new Set<string>([
+      ...[english, gettingStarted, englishFrame].flatMap((messages) => Object.values(messages)),
+    ]);
+    for (const path of ['/', '/getting-started', '/no-such-page']) {
+      await page.goto(`${journey.origin}${path}?lang=${language}`);
+      await page.waitForFunction(() => {
+        const [main, heading] = [document.querySelector('main')!, document.querySelector('main h1')];
+        return heading && Object.keys(main).some((key) => key.startsWith('__react'));
+      });
+      const { texts, names, lang, overflow } = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) {
+          const { parentElement, textContent } = walker.currentNode;
+          // The names of the languages are in those languages.
+          if (!parentElement!.closest('[hreflang]')) found.push(textContent!.trim());
+        }
+        const labelled = [...document.querySelectorAll('#root [aria-label]')];
+        return {
+          texts: found.filter((text) => text !== ''),
+          names: labelled.map((element) => element.getAttribute('aria-label')!),
+          lang: document.documentElement.lang,
+          overflow: document.documentElement.scrollWidth - window.innerWidth,
+        };
+      });
+      expect([path, lang, overflow]).toEqual([path, language, 0]);
+      const shown = [...texts, ...names];
+      expect(shown.length).toBeGreaterThan(10);
+      expect(shown.filter((text) => englishTexts.has(text) && !isSameEverywhere(text))).toEqual([]);
+    }
+    // A page that isn't translated is in English and says so, for browsers that translate. The choice stays for the visit.
+    await page.goto(`${journey.origin}/terms`);
+    await page.getByRole('heading', { name: 'Terms and conditions', level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    await page.goto(journey.origin);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
     await page.context().close();
   },
 );

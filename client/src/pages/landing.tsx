@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { publicPages } from '#shared/domain/pages.ts';
 import { useTakesPayments } from '../lib/takes-payments.ts';
 import { DataSecurity } from '../features/landing/data-security.tsx';
 import { ExampleLeavebit } from '../features/landing/example-leavebit.tsx';
@@ -8,43 +7,36 @@ import { IntroVideo } from '../features/landing/intro-video.tsx';
 import { SignOutBanner } from '../features/accounts/session/sign-out-notice.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
+import { useMessages } from '../lib/messages/use-messages.ts';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 export function LandingPage() {
   const { user } = useCurrentUser();
   const takesPayments = useTakesPayments();
+  const t = useMessages('landing');
   const login = user ? (
     <ButtonLink variant="secondary" href={paths.home()}>
-      My LeaveBits
+      {t('myLeavebits')}
     </ButtonLink>
   ) : (
     <ButtonLink variant="secondary" href={paths.auth()}>
-      Login
+      {t('login')}
     </ButtonLink>
   );
   return (
-    <SitePage
-      title={publicPages.landing.title}
-      actions={login}
-      className="flex flex-col gap-16 sm:gap-24 lg:py-6"
-    >
+    <SitePage title={t('title')} actions={login} className="flex flex-col gap-16 sm:gap-24 lg:py-6">
       <SignOutBanner className="-mb-8 sm:-mb-12" />
       <section className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[27rem_1fr]">
         <div className="flex max-w-reading flex-col items-start gap-5">
-          <h1 className="text-3xl md:text-4xl">Leave your affairs in good hands</h1>
-          <p className="text-lg text-quiet">
-            Where your will is. Which accounts you have. What you still want to say. LeaveBits keeps it all
-            safe and opens each part for the people you choose, when you choose.
-          </p>
+          <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+          <p className="text-lg text-quiet">{t('intro')}</p>
           <ButtonLink href={paths.gettingStarted()} className="mt-2 min-h-12 px-7">
-            Get Started
+            {t('getStarted')}
           </ButtonLink>
-          {takesPayments && (
-            <p className="text-sm text-quiet">Free for one month, no card needed. Then 1&nbsp;USD a month.</p>
-          )}
+          {takesPayments && <p className="text-sm text-quiet">{t('price')}</p>}
           <Link href={paths.myLeavebits()} className="text-link">
-            Somebody left something for me
+            {t('recipients')}
           </Link>
         </div>
         <IntroVideo />
@@ -55,15 +47,9 @@ export function LandingPage() {
         className="grid items-center gap-x-16 gap-y-8 border-t pt-12 lg:grid-cols-[1fr_28rem]"
       >
         <div className="flex max-w-reading flex-col gap-4">
-          <h2 id="example">One LeaveBit, several people</h2>
-          <p>
-            A LeaveBit is a headline, your own words and files. It can be for one person or many, and each can
-            have their own rule.
-          </p>
-          <p className="text-quiet">
-            Until then, they see the headline and when it opens, but no text or files. You can change all of
-            this at any time.
-          </p>
+          <h2 id="example">{t('oneForSeveral')}</h2>
+          <p>{t('oneForSeveralText')}</p>
+          <p className="text-quiet">{t('untilThen')}</p>
         </div>
         <ExampleLeavebit />
       </section>

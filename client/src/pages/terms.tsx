@@ -1,4 +1,3 @@
-import { publicPages } from '#shared/domain/pages.ts';
 import { useTakesPayments } from '../lib/takes-payments.ts';
 import { OperatorNote } from '../features/site/operator-note.tsx';
 import { NoPaymentTerms, PaymentTerms, TermsSection } from '../features/site/payment-terms.tsx';
@@ -7,7 +6,7 @@ import { SitePage } from '../features/site/site-page.tsx';
 export function TermsPage() {
   const takesPayments = useTakesPayments();
   return (
-    <SitePage title={publicPages.terms.title} width="reading" className="flex flex-col gap-10">
+    <SitePage title="Terms and conditions" width="reading" className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
         <h1>Terms and conditions</h1>
         <p>
@@ -106,7 +105,7 @@ export function TermsPage() {
             ],
             [
               'In your browser',
-              'Cookies that keep you signed in and protect your requests, and notes about an interrupted upload or visit. None of them tracks you anywhere.',
+              'Cookies that keep you signed in, protect your requests and remember the language you chose, and notes about an interrupted upload or visit. None of them tracks you anywhere.',
             ],
             [
               'Your rights',

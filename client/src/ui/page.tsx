@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages/use-messages.ts';
 import { BrandName } from './brand-mark.tsx';
 
 export interface PageHeaderProps {
@@ -53,6 +54,7 @@ export interface PageProps {
 
 /** The page layout: skip link, header, main landmark and footer. The footer of a short page stays at the bottom. */
 export function Page({ header, footer, width = 'page', className, children }: PageProps) {
+  const t = useMessages('site');
   return (
     <div className="flex min-h-[calc(100dvh-var(--strip))] flex-col">
       <a
@@ -64,7 +66,7 @@ export function Page({ header, footer, width = 'page', className, children }: Pa
         }}
         className="absolute top-2 left-2 print:hidden z-60 -translate-y-20 rounded-md bg-primary px-4 py-2.5 text-on-primary focus:translate-y-0"
       >
-        Skip to the content
+        {t('skip')}
       </a>
       {header}
       <main id="main" tabIndex={-1} className="grow px-4 py-8 sm:px-6 sm:py-12">

@@ -3,6 +3,7 @@ import express, { Router, type Request, type Response } from 'express';
 import { PROJECT_DIR } from '../../project-dir.ts';
 import { setCompressionHeaders, serveCompressedFiles, sendCompressedPage } from './compression.ts';
 import type { PageHeadSettings } from './page-head.ts';
+import { choosePageLanguage } from './page-language.ts';
 import { createClientPageFinder } from './pages.ts';
 import { allowIndexing, robotsRoutes } from './robots.ts';
 
@@ -28,9 +29,10 @@ export function serveClientFiles(settings: PageHeadSettings, dist = CLIENT_DIST)
       next();
       return;
     }
-    const page = pageAt(req.path);
+    const language = choosePageLanguage(req, res, settings);
+    const page = pageAt(req.path, language);
     if (page.isForEveryone) allowIndexing(res);
-    res.status(page.status).set('Cache-Control', 'no-cache');
+    res.status(page.status).set({ 'Cache-Control': 'no-cache', 'Content-Language': page.language });
     sendCompressedPage(req, res, page.text);
   });
   return router;

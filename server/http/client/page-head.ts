@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGE_PARAMETER, languages, type Language } from '#shared/domain/languages.ts';
 import { findPublicPage, type PublicPage } from '#shared/domain/pages.ts';
 import type { Config } from '../../config.ts';
+import { describePublicPage } from './page-texts.ts';
 
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
@@ -26,6 +28,8 @@ const SHOW_DOOR =
   // Following the link would replace the fragment, which holds the address. The app moves focus with JavaScript as well.
   'door.querySelector(\'[href="#main"]\').onclick=()=>false;' +
   "door.querySelector('strong>span').textContent=email;const root=document.getElementById('root');root.replaceChildren(door);root.dataset.door='';" +
+  // The verification screen is in English so far, whatever the language of the start page.
+  "document.documentElement.lang='en';" +
   "document.documentElement.classList.remove('at-recipients-door')}}}catch{}";
 
 /**
@@ -53,6 +57,13 @@ export const INLINE_SCRIPT_SOURCES = [
 /** The settings that a page's head depends on. */
 export type PageHeadSettings = Pick<Config, 'appOrigin' | 'takesPayments'>;
 
+/** In which language a page is shown, and in which one its visitor would like to see translated pages. */
+export interface PageLanguages {
+  language: Language;
+  visitorLanguage: Language;
+  isTranslated: boolean;
+}
+
 /**
  * Inserts the head for a path into the page, for crawlers that do not run scripts.
  * @param preloads paths of the scripts and fonts that the page requests next
@@ -60,18 +71,31 @@ export type PageHeadSettings = Pick<Config, 'appOrigin' | 'takesPayments'>;
 export function injectPageHead(
   html: string,
   path: string,
-  { appOrigin, takesPayments }: PageHeadSettings,
+  settings: PageHeadSettings & PageLanguages,
   preloads: string[] = [],
 ): string {
   const page = findPublicPage(path);
   const tags = page
-    ? tagsOf(page, { appOrigin, takesPayments })
+    ? tagsOf(page, settings)
     : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow, noarchive')];
   if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
   const links = preloads.map(preloadOf);
   // A replacer function, so that a `$` in the text stays literal.
   const head = html.replace(/<title>[^<]*<\/title>/, () => [...tags, ...links].join('\n    '));
-  return takesPayments ? head : head.replace('<html ', '<html data-billing="off" ');
+  return head.replace('<html lang="en"', `<html ${formatPageAttributes(settings)}`);
+}
+
+/** The attributes of the page's root element, from which the app reads what it needs before its first render. */
+function formatPageAttributes({
+  takesPayments,
+  language,
+  visitorLanguage,
+}: PageHeadSettings & PageLanguages): string {
+  return [
+    ...(takesPayments ? [] : ['data-billing="off"']),
+    ...(visitorLanguage === 'en' ? [] : [`data-language="${visitorLanguage}"`]),
+    `lang="${language}"`,
+  ].join(' ');
 }
 
 function preloadOf(href: string): string {
@@ -105,12 +129,18 @@ export function deferPageScripts(html: string): string {
   );
 }
 
-function tagsOf(page: PublicPage, { appOrigin, takesPayments }: PageHeadSettings): string[] {
-  const { path } = page;
-  const title = takesPayments ? page.title : page.freeTitle;
-  const description = (takesPayments ? pageDescriptions : freePageDescriptions)[path];
-  const address = `${appOrigin}${path}`;
+function tagsOf(
+  { path }: PublicPage,
+  { appOrigin, takesPayments, language, isTranslated }: PageHeadSettings & PageLanguages,
+): string[] {
+  const { title, description } = describePublicPage(path, { language, takesPayments });
+  const addressIn = (one: Language) =>
+    `${appOrigin}${path}${one === 'en' ? '' : `?${LANGUAGE_PARAMETER}=${one}`}`;
+  const address = addressIn(language);
+  const alternate = (tag: string, one: Language) =>
+    `<link rel="alternate" hreflang="${tag}" href="${escape(addressIn(one))}" />`;
   return [
+    ...(isTranslated ? [...languages.map((one) => alternate(one, one)), alternate('x-default', 'en')] : []),
     `<title>${escape(`${title} · LeaveBits`)}</title>`,
     meta('description', description),
     `<link rel="canonical" href="${escape(address)}" />`,
@@ -134,19 +164,3 @@ const property = (name: string, content: string) =>
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
-
-/** Descriptions of the public pages for search engines and link previews. Kept out of the browser bundle. */
-export const pageDescriptions: Record<PublicPage['path'], string> = {
-  '/': 'LeaveBits keeps the documents, passwords and messages your family will need, and releases each one to the people you chose, when you chose.',
-  '/getting-started':
-    'Open a LeaveBits account with just an email address. The first month is free, with no card needed. After that it costs 1 USD a month.',
-  '/terms':
-    'What LeaveBits does and costs, how to cancel, how long we keep data, and how we protect your privacy.',
-};
-
-/** The descriptions for a service that takes no payments. */
-const freePageDescriptions: typeof pageDescriptions = {
-  ...pageDescriptions,
-  '/getting-started': 'Open a LeaveBits account with just an email address.',
-  '/terms': 'What LeaveBits does, how long we keep data, and how we protect your privacy.',
-};

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'regexparam';
-import { pagePathPatterns, findPublicPage, publicPages } from '#shared/domain/pages.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { findPublicPage, getTranslatedAreas, pagePathPatterns, publicPages } from '#shared/domain/pages.ts';
 import { compressText } from './compression.ts';
 import {
   injectVerificationTemplate,
   injectPageHead,
   deferPageScripts,
   type PageHeadSettings,
+  type PageLanguages,
 } from './page-head.ts';
 
 interface Chunk {
@@ -16,67 +18,78 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-const NOT_FOUND = 'src/pages/not-found.tsx';
-const RECIPIENTS = 'src/pages/my-leavebits.tsx';
+const NOT_FOUND = 'not-found';
+const RECIPIENTS = 'my-leavebits';
 
 export interface ClientPage {
   status: 200 | 404;
   isForEveryone: boolean;
+  /** English, unless the page is translated. */
+  language: Language;
   text: ReturnType<typeof compressText>;
 }
 
-/** Finds the prerendered page for a request's path. Each route has one file in `client/src/pages`. */
+/** Finds the prerendered page for a request's path, in a visitor's language. Each route has one file in `client/src/pages`. */
 export function createClientPageFinder(
   dist: string,
   settings: PageHeadSettings,
-): (path: string) => ClientPage {
+): (path: string, visitorLanguage: Language) => ClientPage {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifestPath = join(dist, '.vite', 'manifest.json');
   const manifest = existsSync(manifestPath)
     ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest)
     : {};
-  const written = writtenPages(dist, settings);
   const door = readFileSync(join(dist, '.pages', 'door.html'), 'utf8');
   const made = new Map<string, ClientPage>();
 
-  function make(source: string, path: string): ClientPage {
-    const content = withContent(html, written.get(path) ?? '');
-    const scripts = scriptsOf(manifest, source).filter((href) => !html.includes(href));
-    const preloads = [...fontsOf(manifest), ...scripts];
+  function make(name: string, path: string, visitorLanguage: Language): ClientPage {
+    const areas = getTranslatedAreas(name);
+    const inLanguages = choosePageLanguages(path, visitorLanguage);
+    const { language } = inLanguages;
     const isForEveryone = findPublicPage(path) !== undefined;
-    const page = injectPageHead(content, path, settings, preloads);
+    const content = isForEveryone ? readPrerenderedPage(dist, `${name}.${language}`, settings) : '';
+    const catalogs = areas ? listCatalogFiles(areas, language) : [];
+    const scripts = [sourceOf(name), ...catalogs]
+      .flatMap((source) => scriptsOf(manifest, source))
+      .filter((href) => !html.includes(href));
+    const preloads = [...fontsOf(manifest), ...new Set(scripts)];
+    const page = injectPageHead(withContent(html, content), path, { ...settings, ...inLanguages }, preloads);
     const ready = isForEveryone ? deferPageScripts(page) : page;
     return {
-      status: source === NOT_FOUND ? 404 : 200,
+      status: name === NOT_FOUND ? 404 : 200,
       isForEveryone,
+      language,
       text: compressText(path === publicPages.landing.path ? withDoorOf(ready) : ready),
     };
   }
 
   function withDoorOf(page: string): string {
-    const scripts = scriptsOf(manifest, RECIPIENTS).filter((href) => !html.includes(href));
+    const scripts = scriptsOf(manifest, sourceOf(RECIPIENTS)).filter((href) => !html.includes(href));
     return injectVerificationTemplate(page, door, scripts);
   }
 
-  return (path) => {
-    const page = findPublicPage(path);
-    const source = sourceOf(path);
-    const key = page ? path : source;
+  return (path, visitorLanguage) => {
+    const name = findPageName(path);
+    const key = `${name} ${visitorLanguage}`;
     let found = made.get(key);
-    if (!found) made.set(key, (found = make(source, path)));
+    if (!found) made.set(key, (found = make(name, path, visitorLanguage)));
     return found;
   };
 }
 
-/** The prerendered HTML of each public page. Other pages stay empty until their script runs. */
-function writtenPages(dist: string, { takesPayments }: PageHeadSettings): Map<string, string> {
-  return new Map(
-    Object.entries(publicPages).map(([name, { path }]) => [
-      path,
-      readFileSync(join(dist, '.pages', takesPayments ? `${name}.html` : `${name}.free.html`), 'utf8'),
-    ]),
-  );
+/** The source files of a translated page's messages. They import what fills in placeholders, if they have any. */
+const listCatalogFiles = (areas: readonly string[], language: Language): string[] =>
+  [...areas, 'site'].map((area) => `../shared/messages/${area}/${language}.ts`);
+
+/** A page is in the visitor's language if it is translated, and otherwise in English. */
+export function choosePageLanguages(path: string, visitorLanguage: Language): PageLanguages {
+  const isTranslated = getTranslatedAreas(findPageName(path)) !== undefined;
+  return { language: isTranslated ? visitorLanguage : 'en', visitorLanguage, isTranslated };
 }
+
+/** The prerendered HTML of a public page. Other pages stay empty until their script runs. */
+const readPrerenderedPage = (dist: string, name: string, { takesPayments }: PageHeadSettings): string =>
+  readFileSync(join(dist, '.pages', `${name}${takesPayments ? '' : '.free'}.html`), 'utf8');
 
 function withContent(html: string, content: string): string {
   return html.replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
@@ -87,13 +100,12 @@ const routed = Object.entries(pagePathPatterns).map(([name, path]) => ({
   address: parse(path).pattern,
 }));
 
-/** The source file of the page at a path, matched as the browser's router does. */
-function sourceOf(path: string): string {
-  const name = routed.find(({ address }) => address.test(path))?.name;
-  if (name === undefined) return NOT_FOUND;
-  // Part of the home page's bundle.
-  return `src/pages/${name === 'release' ? 'home' : name}.tsx`;
-}
+/** The name of the page at a path, matched as the browser's router does. */
+const findPageName = (path: string): string =>
+  routed.find(({ address }) => address.test(path))?.name ?? NOT_FOUND;
+
+/** A page's source file. The release page is part of the home page's bundle. */
+const sourceOf = (name: string): string => `src/pages/${name === 'release' ? 'home' : name}.tsx`;
 
 /**
  * Every page needs these immediately. Without a preload, the browser requests a font only when laying out the first text that

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { languageNames } from '#shared/domain/languages.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { useTakesPayments } from '../../lib/takes-payments.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -16,6 +18,7 @@ export function IntroVideoPlayer() {
 const PRICE_FROM = 36.6;
 
 function Film({ onFail }: { onFail: () => void }) {
+  const t = useMessages('landing');
   const takesPayments = useTakesPayments();
   const hasBegun = useRef(false);
   function begin(film: HTMLVideoElement | null) {
@@ -37,7 +40,7 @@ function Film({ onFail }: { onFail: () => void }) {
       width={1280}
       height={720}
       tabIndex={0}
-      aria-label="Introduction to LeaveBits"
+      aria-label={t('videoName')}
       className="absolute inset-0 size-full bg-sunken -outline-offset-4"
       onError={onFail}
       onTimeUpdate={({ currentTarget: film }) => {
@@ -49,22 +52,21 @@ function Film({ onFail }: { onFail: () => void }) {
       <source src="/intro.webm" type="video/webm" />
       {/* `onError` is on the last source: if that one fails too, the browser can't play any of them. */}
       <source src="/intro.mp4" type="video/mp4" onError={onFail} />
-      <track src="/intro.vtt" kind="captions" srcLang="en" label="English" default />
+      <track src="/intro.vtt" kind="captions" srcLang="en" label={languageNames.en} default />
     </video>
   );
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages('landing');
   return (
     <div
       role="alert"
       className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto p-4 text-center"
     >
-      <p className="max-w-reading">
-        The introduction couldn’t be played here. You’re not missing anything: the text below says the same.
-      </p>
+      <p className="max-w-reading">{t('videoFailed')}</p>
       <Button variant="secondary" size="small" autoFocus onClick={onRetry}>
-        Try again
+        {t('tryAgain')}
       </Button>
     </div>
   );

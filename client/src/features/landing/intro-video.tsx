@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { CirclePlay } from 'lucide-react';
 import { preloadableComponent, preloadAfterPaint } from '../../lib/lazy/preloadable-component.tsx';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 
 const IntroVideoPlayer = preloadableComponent(() => import('./intro-video-player.tsx'), 'IntroVideoPlayer');
 
 /** The introductory video. Only the poster is loaded before playback. */
 export function IntroVideo() {
   const [isPlaying, setIsPlaying] = useState(false);
+  const t = useMessages('landing');
   // Preload the player, because browsers only allow autoplay shortly after a click.
   useEffect(() => preloadAfterPaint(IntroVideoPlayer), []);
   return (
@@ -15,14 +17,13 @@ export function IntroVideo() {
       <div className="relative aspect-video overflow-hidden rounded-md border bg-sunken">
         {isPlaying ? <IntroVideoPlayer /> : <Poster onPlay={() => setIsPlaying(true)} />}
       </div>
-      <figcaption className="mt-3 text-sm text-quiet">
-        LeaveBits in under a minute. No sound, with captions.
-      </figcaption>
+      <figcaption className="mt-3 text-sm text-quiet">{t('video')}</figcaption>
     </figure>
   );
 }
 
 function Poster({ onPlay }: { onPlay: () => void }) {
+  const t = useMessages('landing');
   const button = useRef<HTMLButtonElement & { wasPressed?: boolean }>(null);
   // The prerendered button works before hydration: an inline script records the click.
   useEffect(() => {
@@ -48,7 +49,7 @@ function Poster({ onPlay }: { onPlay: () => void }) {
       </picture>
       <span className="relative inline-flex min-h-12 items-center gap-2.5 rounded-md border border-line-strong bg-surface px-5 py-2 font-medium text-ink shadow-float transition-colors group-hover:bg-sunken">
         <CirclePlay aria-hidden className="size-5.5 shrink-0 text-primary" />
-        Watch the introduction
+        {t('playVideo')}
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { PageLoadError } from '../../lib/lazy/lazy-page.ts';
+import { PageLoadError } from '../../lib/lazy/import-with-retry.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

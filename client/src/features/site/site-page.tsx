@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../lib/paths.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page, PageFooter, PageHeader } from '../../ui/page.tsx';
 import type { PageProps } from '../../ui/page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { useSignOut } from '../accounts/session/use-sign-out.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 
 export interface SitePageProps {
   /** The browser tab's title. */
@@ -18,15 +20,16 @@ export interface SitePageProps {
 }
 
 const footerLinks = [
-  [paths.terms(), 'Terms and conditions'],
-  [paths.gettingStarted(), 'Getting started'],
-  [paths.myLeavebits(), 'Somebody left something for me'],
-  [paths.lostReporterLinks(), 'I’m somebody’s reporter'],
+  [paths.terms(), 'terms'],
+  [paths.gettingStarted(), 'gettingStarted'],
+  [paths.myLeavebits(), 'recipients'],
+  [paths.lostReporterLinks(), 'reporters'],
 ] as const;
 
 /** The frame of every page, with a header and footer. The brand in the header signs owners out and links to the start page. */
 export function SitePage({ title, width, className, actions, children }: SitePageProps) {
   usePageTitle(title);
+  const t = useMessages('site');
   const { user, isGuest } = useCurrentUser();
   const { logout } = useSignOut();
   const isSignedIn = user !== null && !isGuest;
@@ -37,7 +40,7 @@ export function SitePage({ title, width, className, actions, children }: SitePag
       header={
         <PageHeader
           brandHref={paths.landing()}
-          brandLabel={isSignedIn ? 'LeaveBits: sign out and go to the start page' : 'LeaveBits, start page'}
+          brandLabel={t(isSignedIn ? 'brandSignsOut' : 'brand')}
           onBrandClick={isSignedIn ? logout : undefined}
         >
           {actions}
@@ -45,15 +48,16 @@ export function SitePage({ title, width, className, actions, children }: SitePag
       }
       footer={
         <PageFooter>
-          {footerLinks.map(([href, label]) => (
+          {footerLinks.map(([href, id]) => (
             <Link
               key={href}
               href={href}
               className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
             >
-              {label}
+              {t(id)}
             </Link>
           ))}
+          <LanguageSwitch />
         </PageFooter>
       }
     >

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
-import { importWithRetry } from './lazy-page.ts';
+import { importWithRetry } from './import-with-retry.ts';
 
 const NOT_LOADED = 'Part of this page couldn’t be loaded. Check your internet connection or reload the page.';
 

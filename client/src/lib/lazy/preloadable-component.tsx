@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
-import { importWithRetry } from './lazy-page.ts';
+import { importWithRetry } from './import-with-retry.ts';
 
 export type PreloadableComponent<Props extends object> = ComponentType<Props> & {
   /** Preloads the part, so that it renders immediately. Resolves even on failure; rendering then retries. */

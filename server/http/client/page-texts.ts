@@ -1,0 +1,62 @@
+import type { Language } from '#shared/domain/languages.ts';
+import type { PublicPage } from '#shared/domain/pages.ts';
+import type { Catalog } from '#shared/messages/catalog.ts';
+import { messages as startAf } from '#shared/messages/getting-started/af.ts';
+import { messages as startDe } from '#shared/messages/getting-started/de.ts';
+import { messages as startEn } from '#shared/messages/getting-started/en.ts';
+import { messages as startFr } from '#shared/messages/getting-started/fr.ts';
+import { messages as startNl } from '#shared/messages/getting-started/nl.ts';
+import { messages as startPt } from '#shared/messages/getting-started/pt.ts';
+import { messages as startXh } from '#shared/messages/getting-started/xh.ts';
+import { messages as startZu } from '#shared/messages/getting-started/zu.ts';
+import { messages as af } from '#shared/messages/landing/af.ts';
+import { messages as de } from '#shared/messages/landing/de.ts';
+import { messages as en } from '#shared/messages/landing/en.ts';
+import { messages as fr } from '#shared/messages/landing/fr.ts';
+import { messages as nl } from '#shared/messages/landing/nl.ts';
+import { messages as pt } from '#shared/messages/landing/pt.ts';
+import { messages as xh } from '#shared/messages/landing/xh.ts';
+import { messages as zu } from '#shared/messages/landing/zu.ts';
+
+/** In every language, for the heads of public pages. */
+const landing: Readonly<Record<Language, Catalog<'landing'>>> = { en, af, zu, xh, fr, pt, de, nl };
+const gettingStarted: Readonly<Record<Language, Catalog<'getting-started'>>> = {
+  en: startEn,
+  af: startAf,
+  zu: startZu,
+  xh: startXh,
+  fr: startFr,
+  pt: startPt,
+  de: startDe,
+  nl: startNl,
+};
+
+/** A public page's title and description, for browser tabs, search engines and shared links. */
+export interface PageTexts {
+  title: string;
+  description: string;
+}
+
+/** Describes a public page on a service that takes payments, or on one that does not. */
+export function describePublicPage(
+  path: PublicPage['path'],
+  { language, takesPayments }: { language: Language; takesPayments: boolean },
+): PageTexts {
+  switch (path) {
+    case '/': {
+      const { title, description } = landing[language];
+      return { title, description };
+    }
+    case '/getting-started': {
+      const { title, titleFree, description, descriptionFree } = gettingStarted[language];
+      return takesPayments ? { title, description } : { title: titleFree, description: descriptionFree };
+    }
+    case '/terms':
+      return {
+        title: 'Terms and conditions',
+        description: takesPayments
+          ? 'What LeaveBits does and costs, how to cancel, how long we keep data, and how we protect your privacy.'
+          : 'What LeaveBits does, how long we keep data, and how we protect your privacy.',
+      };
+  }
+}

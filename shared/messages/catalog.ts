@@ -1,0 +1,45 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { messages as gettingStarted } from './getting-started/en.ts';
+import type { messages as landing } from './landing/en.ts';
+import type { messages as site } from './site/en.ts';
+
+/*
+ * Messages are ICU MessageFormat (https://unicode-org.github.io/icu/userguide/format_parse/messages/). Each area has one file
+ * per language. A page loads the areas it names, in one language.
+ */
+
+/** The English messages of each area, from which the types of all others follow. */
+interface EnglishMessages {
+  'getting-started': typeof gettingStarted;
+  landing: typeof landing;
+  site: typeof site;
+}
+
+/** A part of the product whose messages are loaded together. */
+export type MessageArea = keyof EnglishMessages;
+
+export type MessageId<Area extends MessageArea> = keyof EnglishMessages[Area] & string;
+
+/** An area's messages in any language. */
+export type Catalog<Area extends MessageArea> = Readonly<Record<MessageId<Area>, string>>;
+
+type EnglishText<Area extends MessageArea, Id extends MessageId<Area>> = EnglishMessages[Area][Id] & string;
+
+interface ArgumentTypes {
+  ICUNumberArgument: number;
+  ICUDateArgument: Date;
+  ICUArgument: string | number;
+}
+
+/** What a message's placeholders need. */
+export type MessageValues<Area extends MessageArea, Id extends MessageId<Area>> = GetICUArgs<
+  EnglishText<Area, Id>,
+  ArgumentTypes
+>;
+
+type TagsIn<Text extends string> = Text extends `${string}</${infer Tag}>${infer Rest}`
+  ? Tag | TagsIn<Rest>
+  : never;
+
+/** The names of a message's tags, such as `link` in `<link>terms</link>`. */
+export type MessageTag<Area extends MessageArea, Id extends MessageId<Area>> = TagsIn<EnglishText<Area, Id>>;

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../domain/languages.ts';
+
+const FOLDER = import.meta.dirname;
+const areas = readdirSync(FOLDER, { withFileTypes: true }).flatMap((one) =>
+  one.isDirectory() ? [one.name] : [],
+);
+
+async function loadCatalog(area: string, language: string): Promise<Record<string, string>> {
+  return ((await import(`./${area}/${language}.ts`)) as { messages: Record<string, string> }).messages;
+}
+
+/** The placeholders and tags of a message, sorted. */
+function listPlaceholders(elements: readonly MessageFormatElement[]): string[] {
+  return elements
+    .flatMap((element) => {
+      switch (element.type) {
+        case TYPE.literal:
+        case TYPE.pound:
+          return [];
+        case TYPE.select:
+        case TYPE.plural:
+          return [
+            element.value,
+            ...Object.values(element.options).flatMap(({ value }) => listPlaceholders(value)),
+          ];
+        case TYPE.tag:
+          return [`<${element.value}>`, ...listPlaceholders(element.children)];
+        default:
+          return [element.value];
+      }
+    })
+    .filter((name, index, all) => all.indexOf(name) === index)
+    .sort();
+}
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+describe.each(areas)('the messages of %s', (area) => {
+  it('are in all languages, and in no other', () => {
+    const files = readdirSync(join(FOLDER, area));
+    expect(files.sort()).toEqual(languages.map((language) => `${language}.ts`).sort());
+  });
+
+  it.each(languages)('can be parsed and need the same values in %s', async (language) => {
+    const [english, translated] = [await loadCatalog(area, 'en'), await loadCatalog(area, language)];
+    expect(Object.keys(translated)).toEqual(Object.keys(english));
+    for (const [id, text] of Object.entries(translated)) {
+      expect([id, listPlaceholders(parse(text))]).toEqual([id, listPlaceholders(parse(english[id]!))]);
+      expect([id, text]).toEqual([id, text.trim()]);
+      expect(text).not.toBe('');
+      // A straight apostrophe is syntax, and three dots are one character in print.
+      expect(text).not.toMatch(/'|\.\.\./);
+    }
+  });
+
+  it('are all used', async () => {
+    const sources = ['client/src', 'server'].flatMap(listSources).join('\n');
+    const unused = Object.keys(await loadCatalog(area, 'en')).filter(
+      (id) => !new RegExp(`'${id}'|\\b${id}\\b.*\\} = [a-zA-Z]+\\[language\\]`).test(sources),
+    );
+    expect(unused).toEqual([]);
+  });
+});
