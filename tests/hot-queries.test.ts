@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purgeExpiredTrash } from '../server/features/leavebits/trash/purge-trash.ts';
 import { loadNoticeAllowances } from '../server/features/notices/notice-allowance.ts';
 import { createTestDatabase } from './support/database/test-database.ts';
 import { recordQueries, type RecordedQuery } from './support/database/recorded-queries.ts';
@@ -256,6 +257,12 @@ describe('in a large database', () => {
       supertest(app.server).get('/metrics').set('Authorization', `Bearer ${METRICS_TOKEN}`).expect(200),
     );
     expect(tables).toContain('mails');
+    expect(many).toEqual([]);
+  });
+
+  it('emptying the trash scans no large table, however many LeaveBits aren’t in it', async () => {
+    const { tables, many } = await readsOf(() => purgeExpiredTrash(app.ctx));
+    expect(tables).toEqual(expect.arrayContaining(['trigger_bytes', 'trigger_byte_files']));
     expect(many).toEqual([]);
   });
 

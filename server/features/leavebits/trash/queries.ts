@@ -158,9 +158,13 @@ export async function findOverdueTrash(
   before: { trashedAt: Date; purgedAt: Date },
 ): Promise<{ id: number; userId: number }[]> {
   const isOverdue = ({ trashedAt, purgedAt }: typeof triggerBytes | typeof triggerByteFiles) =>
-    or(
-      and(isNull(purgedAt), lt(trashedAt, before.trashedAt), isNotHeld(before.trashedAt)),
-      and(lt(purgedAt, before.purgedAt), isNotHeld(before.purgedAt)),
+    and(
+      // What was purged is in the trash. Only with this condition PostgreSQL uses the index of what is there.
+      isNotNull(trashedAt),
+      or(
+        and(isNull(purgedAt), lt(trashedAt, before.trashedAt), isNotHeld(before.trashedAt)),
+        and(lt(purgedAt, before.purgedAt), isNotHeld(before.purgedAt)),
+      ),
     );
   const leavebits = await db
     .select({ id: triggerBytes.id, userId: triggerBytes.userId })
