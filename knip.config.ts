@@ -12,7 +12,7 @@ const config: KnipConfig = {
     // Named as text in vite.server.config.ts.
     'server/{main,move-files,recovery,rotate-keys}.ts',
     'server/features/{imports/parse-export,bounces/parse-returned-mail}-process.ts',
-    'bench/{home,lighthouse,recipient,run,start}.ts',
+    'bench/{growth,home,lighthouse,recipient,run,start}.ts',
     // Read from their folder, or started as processes.
     'bench/benchmarks/*.ts',
     'bench/harness/{bare-server,load-process,proxy-process}.ts',
