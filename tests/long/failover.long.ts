@@ -3,10 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import supertest from 'supertest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { runOnDatabase } from '../support/database/template-database.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/mail/smtp-server.ts';
+import { startObjectStoreSimulator } from '../support/object-store/simulator.ts';
+import { startPayfastServer, type PayfastServer } from '../support/payfast/payfast-server.ts';
 import { findDebianPostgres } from '../support/processes/debian-postgres.ts';
 import { findFreePort } from '../support/processes/free-port.ts';
 import { ensureHaproxyInstalled, startHaproxy } from '../support/processes/haproxy.ts';
@@ -19,13 +22,17 @@ import { createPatternedBytes } from '../support/uploads/tus.ts';
 import { extractCode, openVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
 
 /*
- * Two servers behind HAProxy, a primary and its synchronous standby, and owners who save, upload, download, report and sign in all
- * the time. Processes are killed and frozen, connections are cut and silenced, the mail server hangs, and the primary crashes.
+ * Two servers behind HAProxy, a primary and its synchronous standby, an object store, and people who save, upload, download, report,
+ * sign in and pay all the time, while LeaveBits open. Processes are killed and frozen, connections are cut, delayed and silenced, the
+ * mail server, PayFast and the object store hang, the disk fills up, and the primary crashes.
  */
 
-const OWNERS = 5;
+const OWNERS = 7;
 /** Slow enough for the hourly limit on saves. */
-const SAVED_EVERY_MS = 2000;
+const SAVED_EVERY_MS = 3000;
+const OPENED = /You can now read/;
+/** How far in the future a LeaveBit opens. */
+const OPENS_AFTER_MS = 15_000;
 /** Node and HAProxy give up later than this, so a request that takes longer has hung. */
 const ANSWERED_WITHIN_MS = 45_000;
 const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org'];
@@ -35,8 +42,13 @@ interface Acknowledged {
   saves: { owner: Visitor; id: number; recipient: string; descriptions: string[] }[];
   files: { owner: Visitor; id: number; name: string; sha256: string }[];
   signIns: number;
-  /** When acknowledged saves began and ended, in ms of a monotonic clock. */
-  times: { from: number; to: number }[];
+  downloads: number;
+  /** LeaveBits with a date. */
+  openings: { recipient: string; opensAt: Date }[];
+  /** PayFast's ids of its notifications. */
+  notifications: string[];
+  /** When acknowledged saves and uploads began and ended, in ms of a monotonic clock. */
+  times: { what: 'save' | 'upload'; from: number; to: number }[];
 }
 
 it('loses and doubles nothing while servers, connections and the primary fail under load', async ({
@@ -50,9 +62,11 @@ it('loses and doubles nothing while servers, connections and the primary fail un
   await runOnDatabase(pair.primary.urlOf('postgres'), 'create database leavebits');
   await using toPrimary = await startDatabaseProxy(pair.primary.urlOf('leavebits'));
   await using toStandby = await startDatabaseProxy(pair.standby.urlOf('leavebits'));
+  await using store = await startObjectStoreSimulator();
   const port = await findFreePort();
   const ports = [await findFreePort(), await findFreePort()];
   const origin = `http://localhost:${port}`;
+  await using payfast = await startPayfastServer(origin);
   const start = (index: number) =>
     startProductProcess({
       ...TEST_SETTINGS,
@@ -64,17 +78,26 @@ it('loses and doubles nothing while servers, connections and the primary fail un
       DATABASE_STANDBY: 'synchronous',
       DRAIN_SECONDS: '5',
       SMTP_URL: mailbox.url,
+      FILES_URL: store.url,
+      ...store.credentials,
+      ...payfast.settings,
     });
-  const servers: ProductProcess[] = [await start(0), await start(1)];
+  const servers: ProductProcess[] = [];
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))));
+  for (const index of ports.keys()) servers.push(await start(index));
   await using balancer = await startHaproxy(port, ports);
 
-  const load = await startLoad(balancer.origin, mailbox);
+  const load = await startLoad(balancer.origin, mailbox, payfast);
   const seconds: Record<string, string> = {};
-  /** Lets a fault happen, and waits until a save that began after it is acknowledged. */
-  async function measure(name: string, fault: () => Promise<void>): Promise<void> {
+  /** Lets a fault happen, and waits until a save or an upload that began after it is acknowledged. */
+  async function measure(
+    name: string,
+    fault: () => Promise<void>,
+    wanted: 'save' | 'upload' = 'save',
+  ): Promise<void> {
     await fault();
     const at = performance.now();
-    const next = () => load.acknowledged.times.find(({ from }) => from >= at);
+    const next = () => load.acknowledged.times.find(({ what, from }) => what === wanted && from >= at);
     await expect.poll(next, { timeout: 60_000, interval: 50 }).toBeTruthy();
     seconds[name] = ((next()!.to - at) / 1000).toFixed(1);
     await delay(4000);
@@ -107,11 +130,42 @@ it('loses and doubles nothing while servers, connections and the primary fail un
     await delay(8000);
     toPrimary.mend();
   });
+  await measure('connections 100 ms slower for 8 s', async () => {
+    toPrimary.slowDown(100);
+    await delay(8000);
+    toPrimary.mend();
+  });
+  const beforeHangs = load.acknowledged.notifications.length;
+  await measure('PayFast silent for 10 s', async () => {
+    payfast.hang(true);
+    await delay(10_000);
+    payfast.hang(false);
+  });
+  expect(load.acknowledged.notifications.length).toBeGreaterThan(beforeHangs);
+  const savesBefore = load.acknowledged.saves.length;
+  await measure(
+    'object store silent for 10 s',
+    async () => {
+      store.misbehave(() => true);
+      await delay(10_000);
+      store.misbehave(null);
+    },
+    'upload',
+  );
+  expect(load.acknowledged.saves.length).toBeGreaterThan(savesBefore + OWNERS);
   await measure('mail server silent for 10 s', async () => {
     mailbox.fallSilent(true);
     await delay(10_000);
     mailbox.fallSilent(false);
   });
+  const { disk } = pair;
+  let hasEnded = false;
+  if (disk)
+    await measure('the primary’s disk full for 10 s', async () => {
+      await disk.fill();
+      await delay(10_000);
+      hasEnded = await disk.makeRoom();
+    });
   await measure('the primary crashed and the standby promoted', async () => {
     await pair.primary.crash();
     await pair.promote();
@@ -124,16 +178,50 @@ it('loses and doubles nothing while servers, connections and the primary fail un
 
   await load.stop();
   expect(failedInRestart).toEqual([]);
-  const { saves, files, signIns } = load.acknowledged;
+  const { saves, files, signIns, downloads, openings, notifications } = load.acknowledged;
   expect(saves.length).toBeGreaterThan(100);
   expect(await findLost(load.acknowledged)).toEqual([]);
   // Mails that were on their way when a process died are repeated within minutes, with the same Message-ID.
-  const idsTo = (recipient: string) =>
-    new Set(mailbox.mails().flatMap((mail) => (mail.to.includes(recipient) ? [mail.messageId] : [])));
+  const mailsTo = (recipient: string, subject = /./) =>
+    mailbox.mails().filter((mail) => mail.to.includes(recipient) && subject.test(mail.subject));
+  const idsTo = (recipient: string, subject?: RegExp) =>
+    new Set(mailsTo(recipient, subject).map(({ messageId }) => messageId));
   await expect
     .poll(() => saves.filter(({ recipient }) => idsTo(recipient).size === 0).length, { timeout: 180_000 })
     .toBe(0);
   expect(saves.filter(({ recipient }) => idsTo(recipient).size !== 1)).toEqual([]);
+  expect(openings.length).toBeGreaterThan(10);
+  await expect
+    .poll(() => openings.filter(({ recipient }) => idsTo(recipient, OPENED).size === 0), { timeout: 180_000 })
+    .toEqual([]);
+  // One when it was saved, and one when it opened.
+  expect(openings.filter(({ recipient }) => idsTo(recipient, OPENED).size !== 1)).toEqual([]);
+  expect(openings.filter(({ recipient }) => idsTo(recipient).size !== 2)).toEqual([]);
+  expect(
+    openings.filter(({ recipient, opensAt }) =>
+      mailsTo(recipient, OPENED).some(({ receivedAt }) => receivedAt < opensAt),
+    ),
+  ).toEqual([]);
+  expect(load.wrongDownloads()).toEqual([]);
+  expect(downloads).toBeGreaterThan(20);
+  // Each payment that was acknowledged is applied, and none twice.
+  const applied = () =>
+    runOnDatabase<{ id: string; verdict: string }>(
+      pair.standby.urlOf('leavebits'),
+      'select pf_payment_id as id, verdict from payments order by 1',
+    );
+  await expect
+    .poll(applied, { timeout: 300_000, interval: 1000 })
+    .toEqual(
+      notifications
+        .map((id) => ({ id, verdict: 'applied' }))
+        .toSorted((one, other) => one.id.localeCompare(other.id)),
+    );
+  const [{ received } = { received: 0 }] = await runOnDatabase<{ received: number }>(
+    pair.standby.urlOf('leavebits'),
+    `select count(*)::int as received from activity_entries where kind = 'payment-received'`,
+  );
+  expect(received).toBe(payfast.charges().filter((id) => notifications.includes(id)).length);
   const states = await runOnDatabase<{ status: string; confirmations: number; recovery: boolean }>(
     pair.standby.urlOf('leavebits'),
     `select status::text, (select count(*)::int from report_confirmations where confirmed_at is not null) as confirmations,
@@ -143,7 +231,9 @@ it('loses and doubles nothing while servers, connections and the primary fail un
   expect(states).toEqual([{ status: 'pending', confirmations: load.confirmations(), recovery: false }]);
   expect(load.longestMs()).toBeLessThan(ANSWERED_WITHIN_MS);
   printMeasurement(
-    `${saves.length} saves, ${files.length} uploads and ${signIns} sign-ins acknowledged, none lost; no mail doubled, nothing released. ` +
+    `${saves.length} saves, ${files.length} uploads, ${downloads} downloads, ${signIns} sign-ins, ${notifications.length} notifications of ` +
+      `payments and ${openings.length} openings acknowledged, none lost; no mail doubled, nothing opened early or twice. ` +
+      `${disk ? `The full disk ${hasEnded ? 'ended the primary' : 'made the primary reject writes'}.` : 'The disk was not filled: only root can mount a small one.'} ` +
       `Seconds until the next acknowledged save: ${Object.entries(seconds)
         .map(([name, value]) => `${name} ${value}`)
         .join(', ')}. ` +
@@ -153,8 +243,17 @@ it('loses and doubles nothing while servers, connections and the primary fail un
   await rm(folder, { recursive: true, force: true });
 });
 
-async function startLoad(origin: string, mailbox: TestSmtpServer) {
-  const acknowledged: Acknowledged = { saves: [], files: [], signIns: 0, times: [] };
+async function startLoad(origin: string, mailbox: TestSmtpServer, payfast: PayfastServer) {
+  const acknowledged: Acknowledged = {
+    saves: [],
+    files: [],
+    signIns: 0,
+    downloads: 0,
+    openings: [],
+    notifications: [],
+    times: [],
+  };
+  const wrongDownloads: string[] = [];
   let isOver = false;
   const failures: string[] = [];
   let longest = 0;
@@ -197,7 +296,7 @@ async function startLoad(origin: string, mailbox: TestSmtpServer) {
       const { id, seqno } = created.body as Leavebit;
       const save = { owner, id, recipient, descriptions: [description] };
       acknowledged.saves.push(save);
-      acknowledged.times.push({ from: created.from, to: performance.now() });
+      acknowledged.times.push({ what: 'save', from: created.from, to: performance.now() });
       if (number % 3 === 0) {
         // A save that wasn't acknowledged may have happened or not.
         const edited = await attempt(
@@ -215,9 +314,58 @@ async function startLoad(origin: string, mailbox: TestSmtpServer) {
           owner.send('post', `/api/upload/files/${id}`).attach('files', bytes, file),
           200,
         );
-        if (stored) acknowledged.files.push({ owner, id, name: file, sha256: hash(bytes) });
+        if (stored) {
+          acknowledged.files.push({ owner, id, name: file, sha256: hash(bytes) });
+          acknowledged.times.push({ what: 'upload', from: stored.from, to: performance.now() });
+        }
       }
       await delay(SAVED_EVERY_MS);
+    }
+  }
+
+  async function keepDownloading(): Promise<void> {
+    for (let number = 0; !isOver; number += 1) {
+      const file = acknowledged.files[(number * 7) % (acknowledged.files.length || 1)];
+      const downloaded = file && (await attempt(file.owner.send('get', addressOf(file)).buffer(true), 200));
+      if (downloaded && hash(downloaded.body as Buffer) !== file.sha256) wrongDownloads.push(file.name);
+      if (downloaded) acknowledged.downloads += 1;
+      await delay(1000);
+    }
+  }
+
+  async function keepOpening(owner: Visitor): Promise<void> {
+    for (let number = 1; !isOver; number += 1) {
+      const recipient = `opened-${number}@example.com`;
+      const opensAt = new Date(Date.now() + OPENS_AFTER_MS);
+      const created = await attempt(
+        owner.send('post', '/api/trigger-bytes').send({
+          description: `Opens ${number}`,
+          sharingEmails: [recipient],
+          sharingConfig: { [recipient]: { releaseType: 'scheduled', scheduledDate: opensAt.toISOString() } },
+        }),
+        201,
+      );
+      if (created) acknowledged.openings.push({ recipient, opensAt });
+      await delay(4000);
+    }
+  }
+
+  /** PayFast repeats a notification until it is acknowledged, and now and then afterwards. */
+  async function keepPaying(): Promise<void> {
+    for (let number = 0; !isOver; number += 1) {
+      const notification = await payfast.charge(number === 0);
+      const post = () =>
+        attempt(
+          supertest(origin)
+            .post('/api/payfast/itn')
+            .type('application/x-www-form-urlencoded')
+            .send(notification.body),
+          200,
+        );
+      while (!(await post()) && !isOver) await delay(500);
+      if (!isOver || (await post())) acknowledged.notifications.push(notification.id);
+      if (number % 3 === 0) await post();
+      await delay(3000);
     }
   }
 
@@ -252,11 +400,7 @@ async function startLoad(origin: string, mailbox: TestSmtpServer) {
         isDone = (await attempt(visitor.send('post', address).send({ token, ...body }), 200)) !== null;
     }
   }
-  async function reportDeath(owner: Visitor): Promise<void> {
-    await owner
-      .send('put', '/api/release-config')
-      .send({ designatedReporters: REPORTERS, requiredConfirmations: 2, refuteTimeHours: 1 })
-      .expect(200);
+  async function reportDeath(): Promise<void> {
     await postFromMail(REPORTERS[0]!, /\/report\/([^/]+)\/death$/, '/api/submit-report', {
       reportType: 'death',
     });
@@ -272,15 +416,28 @@ async function startLoad(origin: string, mailbox: TestSmtpServer) {
   const owners = [];
   for (let number = 0; number < OWNERS; number += 1)
     owners.push(await register(`owner-${number}@example.org`));
+  await owners[0]!
+    .send('put', '/api/release-config')
+    .send({ designatedReporters: REPORTERS, requiredConfirmations: 2, refuteTimeHours: 1 })
+    .expect(200);
   await register('visitor@example.org');
+  const opener = await register('opener@example.org');
+  const payer = await register('payer@example.org');
+  const { body } = await payer.send('get', '/api/user-subscription').expect(200);
+  const fields = await payer.send('get', `/api/payfast-data/${(body as { id: number }).id}`).expect(200);
+  await payfast.subscribe(fields.body as Record<string, string>);
   const running = Promise.all([
     ...owners.map((owner, number) => keepSaving(owner, `owner-${number}`)),
     keepSigningIn('visitor@example.org'),
-    reportDeath(owners[0]!),
+    keepDownloading(),
+    keepOpening(opener),
+    keepPaying(),
+    reportDeath(),
   ]);
   return {
     acknowledged,
     failures: () => [...failures],
+    wrongDownloads: () => wrongDownloads,
     longestMs: () => longest,
     confirmations: () => confirmed,
     async stop() {
@@ -290,6 +447,8 @@ async function startLoad(origin: string, mailbox: TestSmtpServer) {
   };
 }
 
+const addressOf = ({ id, name }: { id: number; name: string }) =>
+  `/api/trigger-bytes/${id}/attachments/${encodeURIComponent(name)}`;
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The acknowledged saves and files that aren't there. */
@@ -304,10 +463,9 @@ async function findLost({ saves, files }: Acknowledged): Promise<string[]> {
     const found = lists.get(owner)!.get(id);
     if (!found || !descriptions.includes(found.description)) lost.push(descriptions[0]!);
   }
-  for (const { owner, id, name, sha256 } of files) {
-    const address = `/api/trigger-bytes/${id}/attachments/${encodeURIComponent(name)}`;
-    const { body, status } = await owner.send('get', address).buffer(true);
-    if (status !== 200 || hash(body as Buffer) !== sha256) lost.push(name);
+  for (const { owner, sha256, ...file } of files) {
+    const { body, status } = await owner.send('get', addressOf(file)).buffer(true);
+    if (status !== 200 || hash(body as Buffer) !== sha256) lost.push(file.name);
   }
   return lost;
 }

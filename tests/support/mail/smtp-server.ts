@@ -6,6 +6,7 @@ import { registerMailSecrets } from '../logs/log-search.ts';
 export type ReceivedMail = {
   /** Counts from 1 in order of arrival. */
   number: number;
+  receivedAt: Date;
   /** The envelope recipients, in lower case. */
   to: string[];
   from: string;
@@ -106,6 +107,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         const text = mail.text ?? '';
         received.push({
           number: received.length + 1,
+          receivedAt: new Date(),
           to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
           from: mail.from?.text ?? '',
           returnPath: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',

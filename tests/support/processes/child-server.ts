@@ -20,15 +20,16 @@ export interface ChildServer {
  * Starts the server as `npm start` does, or another program. It inherits only PATH from the test's environment. The caller ends
  * it.
  * @param namesPeople for a program that prints an address on purpose. Its output is not searched.
+ * @param cwd the folder of another version of the project.
  */
 export function startChildServer(
   env: Record<string, string>,
   program = process.execPath,
   args = getProgramArguments('main'),
-  { namesPeople = false } = {},
+  { namesPeople = false, cwd = PROJECT } = {},
 ): ChildServer {
   const child = spawn(program, args, {
-    cwd: PROJECT,
+    cwd,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

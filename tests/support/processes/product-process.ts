@@ -17,15 +17,21 @@ export interface ProductProcess extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-/** The server in a separate process, with these settings and nothing else; ready when the promise resolves. */
+/**
+ * The server in a separate process, with these settings and nothing else; ready when the promise resolves.
+ * @param options the folder of another version of the project, as `cwd`.
+ */
 export async function startProductProcess(
   settings: Record<string, string>,
   nodeArgs: string[] = [],
+  options: { cwd?: string } = {},
 ): Promise<ProductProcess> {
-  const { child, ended, says, output } = startChildServer({ PORT: '0', ...settings }, process.execPath, [
-    ...nodeArgs,
-    ...getProgramArguments('main'),
-  ]);
+  const { child, ended, says, output } = startChildServer(
+    { PORT: '0', ...settings },
+    process.execPath,
+    [...nodeArgs, ...getProgramArguments('main')],
+    options,
+  );
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
     await ended;

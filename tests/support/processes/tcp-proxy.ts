@@ -9,12 +9,15 @@ export interface TcpProxy extends AsyncDisposable {
   fallSilent(): void;
   /** Lets everything through to the server but no response back, until `mend`. */
   loseAnswers(): void;
+  /** Holds back everything in both directions for this long, until `mend`. */
+  slowDown(delayMs: number): void;
   /** Lets everything through again. Connections that lost bytes stay broken. */
   mend(): void;
 }
 
 async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   let state: 'open' | 'cut' | 'silent' | 'answerless' = 'open';
+  let delayMs = 0;
   const lines = new Set<{ isSilent: boolean; isAnswerless: boolean; near: Socket; far: Socket }>();
   const server = createServer((near) => {
     near.on('error', () => undefined);
@@ -32,7 +35,9 @@ async function startTcpProxy(target: { host: string; port: number }): Promise<Tc
       from.on('error', () => undefined);
       from.on('data', (bytes) => {
         const isLost = line.isSilent || (line.isAnswerless && from === far);
-        if (!isLost) to.write(bytes);
+        if (isLost) return;
+        if (delayMs > 0) setTimeout(() => to.write(bytes), delayMs);
+        else to.write(bytes);
       });
       from.on('close', () => {
         // On a silent connection, the far end does not learn that the near end is gone.
@@ -57,8 +62,15 @@ async function startTcpProxy(target: { host: string; port: number }): Promise<Tc
       state = 'answerless';
       for (const line of lines) line.isAnswerless = true;
     },
+    slowDown(ms) {
+      delayMs = ms;
+    },
     mend() {
       state = 'open';
+      if (delayMs === 0) return;
+      // What is still held back would otherwise arrive after what follows it.
+      delayMs = 0;
+      destroyAll();
     },
     async [Symbol.asyncDispose]() {
       destroyAll();
