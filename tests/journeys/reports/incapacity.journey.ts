@@ -11,7 +11,7 @@ import {
 } from '../../support/browser/recipient-pages.ts';
 import { insertReport } from '../../support/release/reports.ts';
 
-const LENA = 'lena@example.org';
+const [LENA, BEN] = ['lena@example.org', 'ben@example.org'] as const;
 let journey: Journey;
 let phone: Page;
 let ownerId: number;
@@ -49,15 +49,23 @@ it('an owner chooses numbers of their own for after an accident, on a phone', as
 });
 
 it('an owner is back, locks everything, and sees who has read what', async () => {
-  const create = (description: string) =>
+  const create = (description: string, ...emails: string[]) =>
     createSharedLeavebit(phone, {
       description,
       infoFields: 'Behind the clock',
-      recipients: { [LENA]: { releaseType: 'death_incapacitation' } },
+      recipients: Object.fromEntries(
+        emails.map((email) => [email, { releaseType: 'death_incapacitation' as const }]),
+      ),
     });
-  const safe = await create('The safe');
-  await create('A letter');
-  await insertReport(journey, ownerId, 'released', 'incapacitation');
+  const safe = await create('The safe', LENA);
+  const letter = await create('A letter', LENA, BEN);
+  const report = await insertReport(journey, ownerId, 'released', 'incapacitation');
+  // Weeks later, Lena hadn't opened the letter.
+  await journey.ctx.pool.query(
+    `insert into substitute_turns (trigger_byte_id, substitute_email, email, report_id, taken_at)
+     values ($1, $2, $3, $4, $5)`,
+    [letter, BEN, LENA, report, journey.ctx.clock.now()],
+  );
   const lena = await openRecipientLink(journey, `/shared/${safe}`);
   await verifyAddressOnPage(journey, lena, LENA);
   await lena.getByText('Behind the clock').waitFor();
@@ -71,6 +79,7 @@ it('an owner is back, locks everything, and sees who has read what', async () =>
   await welcome.getByText('1 LeaveBit was read').waitFor();
   await welcome.getByText(`${LENA}Last read on`).waitFor();
   await welcome.getByText('A letter').waitFor();
+  await welcome.getByText(`${BEN} no longer has 1 LeaveBit, and hadn’t read it.`).waitFor();
   await expectAccessible(phone);
   await welcome.getByRole('link', { name: 'Go to your activity log' }).click();
   await phone.getByText('Everything was locked again after a release').first().waitFor();
