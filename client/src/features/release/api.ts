@@ -16,7 +16,7 @@ import { sharingUndoEndpoints, configurationUndoEndpoints } from '#shared/contra
 import { limits } from '#shared/domain/limits.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
-import { publicQueryMeta, reportsKey } from '../../lib/queries/query-client.ts';
+import { publicQueryMeta, reportsKey, triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { subscriptionQuery } from '../subscriptions/api.ts';
@@ -143,6 +143,8 @@ export function useRevokeRelease() {
       callEndpoint(releaseEndpoints.revoke, { body }),
     onSettled: (_, error) => {
       const subscription = queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+      // It may have taken something back from substitutes.
+      void queryClient.invalidateQueries({ queryKey: triggerBytesKey });
       return waitForRefetchOnSuccess(error, Promise.all([readAgain(queryClient), subscription]));
     },
   });
