@@ -15,6 +15,7 @@ const kindsByLane = {
     'factor-refused',
     'factors-changed',
     'sealing-changed',
+    'cards-changed',
     'reset-waits',
     'reset-stopped',
     'email-change-code',

@@ -22,6 +22,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'new-device': 'A sign-in on a new device',
   'factors-changed': 'The way you sign in was changed',
   'sealing-changed': 'Your key for sealed LeaveBits was changed',
+  'cards-changed': 'Cards for sealed LeaveBits were changed',
   'factor-refused': 'Someone knows your password',
   'reset-waits': 'A new password is on hold',
   'reset-stopped': 'A new password was cancelled',

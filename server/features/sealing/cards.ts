@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Card } from '#shared/contracts/sealing.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import { formatEmailDate } from '../../adapters/mail/email-dates.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { peopleNames, users } from '../../db/schema/index.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { getOrCreateAccountKey, unwrapAccountKey } from '../names/account-key.ts';
 import { assertKnownPerson } from '../people/is-known-person.ts';
+import { loadPersonFormatter } from '../people/load-person-names.ts';
 import { assertValidRecipient } from './assert-valid-recipient.ts';
+import { cardsChangedEmail, type CardChange } from './emails.ts';
 
 interface Whose {
   userId: number;
@@ -56,7 +60,8 @@ export async function listCards(ctx: Context, db: Database, userId: number): Pro
 }
 
 /**
- * Sets or replaces the card of a recipient, reporter or substitute. Setting the same key keeps when it was checked.
+ * Sets, replaces or removes the card of a recipient, reporter or substitute, and notifies the owner. Setting the same key changes
+ * nothing.
  * @param publicKey null removes the card
  * @throws DomainError `not-found` if the address is nobody to the owner, `invalid` for a malformed key
  */
@@ -69,15 +74,17 @@ export async function setCard(
     // Locks the account, so that two changes can't interleave.
     const accountKey = await getOrCreateAccountKey(ctx, tx, userId);
     await assertKnownPerson(tx, { userId, email });
-    if (publicKey !== null)
-      await storeCard(ctx, tx, accountKey, { userId, email, publicKey, at: ctx.clock.now() });
-    else await removeCard(ctx, tx, { userId, email });
+    const change =
+      publicKey === null
+        ? await removeCard(ctx, tx, { userId, email })
+        : await storeCard(ctx, tx, accountKey, { userId, email, publicKey, at: ctx.clock.now() });
+    await notifyOfCards(ctx, tx, userId, change ? [{ email, change }] : []);
     return (await listCards(ctx, tx, userId)).find((card) => card.email === email) ?? null;
   });
 }
 
 /**
- * Stores the cards for which a save was sealed, in its transaction. The caller holds the owner's lock.
+ * Stores the cards for which a save was sealed, in its transaction, and notifies the owner. The caller holds the owner's lock.
  * @param at the time of the save, so that nobody takes the LeaveBit to be older than the cards
  * @throws DomainError `not-found` if an address is nobody to the owner, `invalid` for a malformed key
  */
@@ -89,21 +96,52 @@ export async function storeCardsOfSave(
   const all = Object.entries(cards);
   if (all.length === 0) return;
   const accountKey = await getOrCreateAccountKey(ctx, tx, userId);
+  const changed: ChangedCard[] = [];
   for (const [email, publicKey] of all) {
     await assertValidRecipient(publicKey);
     await assertKnownPerson(tx, { userId, email });
-    await storeCard(ctx, tx, accountKey, { userId, email, publicKey, at });
+    const change = await storeCard(ctx, tx, accountKey, { userId, email, publicKey, at });
+    if (change) changed.push({ email, change });
   }
+  await notifyOfCards(ctx, tx, userId, changed);
 }
 
-async function removeCard(ctx: Context, tx: Database, { userId, email }: Whose): Promise<void> {
+interface ChangedCard {
+  email: string;
+  change: CardChange;
+}
+
+/** Emails the owner, because a card that somebody else made or removed would keep its person out. */
+async function notifyOfCards(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+  changed: readonly ChangedCard[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+  const called = await loadPersonFormatter(ctx, tx, userId);
+  await queueMail(ctx, tx, {
+    to: owner!.email,
+    kind: 'cards-changed',
+    dedupeKey: `cards-changed/${ctx.random.uuid()}`,
+    content: cardsChangedEmail({
+      cards: changed.map(({ email, change }) => ({ person: called(email), change })),
+      at: formatEmailDate(ctx, ctx.clock.now(), owner!),
+      peopleUrl: `${ctx.config.appOrigin}/people`,
+    }),
+  });
+}
+
+async function removeCard(ctx: Context, tx: Database, { userId, email }: Whose): Promise<'removed' | null> {
   const isPerson = and(eq(peopleNames.userId, userId), eq(peopleNames.email, email));
   const [known] = await tx.select().from(peopleNames).where(isPerson);
-  if (!known?.cardKey) return;
+  if (!known?.cardKey) return null;
   const empty = { cardKey: null, cardKeyDigest: null, cardSetAt: null, cardCheckedAt: null };
   if (known.name === null) await tx.delete(peopleNames).where(isPerson);
   else await tx.update(peopleNames).set(empty).where(isPerson);
   await recordActivity(ctx, tx, { userId, kind: 'card-removed', subject: email });
+  return 'removed';
 }
 
 async function storeCard(
@@ -111,19 +149,20 @@ async function storeCard(
   tx: Database,
   accountKey: DataKey,
   { at, ...whose }: Whose & { publicKey: string; at: Date },
-): Promise<void> {
+): Promise<'made' | 'replaced' | null> {
   const { userId, email, publicKey } = whose;
   const [known] = await tx
     .select({ digest: peopleNames.cardKeyDigest })
     .from(peopleNames)
     .where(and(eq(peopleNames.userId, userId), eq(peopleNames.email, email)));
-  if (known?.digest?.equals(digestKey(publicKey))) return;
+  if (known?.digest?.equals(digestKey(publicKey))) return null;
   const card = { ...cardColumns(accountKey, whose), cardSetAt: at, cardCheckedAt: null };
   await tx
     .insert(peopleNames)
     .values({ userId, email, ...card })
     .onConflictDoUpdate({ target: [peopleNames.userId, peopleNames.email], set: card });
   await recordActivity(ctx, tx, { userId, kind: 'card-set', subject: email });
+  return known?.digest ? 'replaced' : 'made';
 }
 
 /**

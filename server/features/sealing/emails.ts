@@ -50,3 +50,52 @@ export function sealingChangedEmail({
       `in your account and ${wayBack}`,
   };
 }
+
+export type CardChange = 'made' | 'replaced' | 'removed';
+
+/** To the owner, whenever the cards of their people change. */
+export function cardsChangedEmail({
+  cards,
+  at,
+  peopleUrl,
+}: {
+  cards: readonly { person: string; change: CardChange }[];
+  at: EmailDate;
+  peopleUrl: string;
+}): EmailContent {
+  const [first] = cards;
+  const heading =
+    first && cards.length === 1
+      ? describeCardChange(first)
+      : 'Cards for sealed LeaveBits were made or replaced';
+  const isOpenToEarlier = cards.some(({ change }) => change !== 'made');
+  return {
+    subject: heading,
+    preheader: 'If it was you, there’s nothing to do.',
+    heading,
+    paragraphs: [
+      ...(cards.length === 1 ? [] : cards.map((card) => `${describeCardChange(card)}.`)),
+      `This happened on ${at.text}. If it was you, there’s nothing to do.`,
+      ...(isOpenToEarlier
+        ? ['What you sealed before still opens with the earlier card, until you save it again.']
+        : ['The card opens what you seal from now on, and what you save again.']),
+    ],
+    action: { label: 'See your people', url: peopleUrl },
+    links: [createTimeZoneLink(at)],
+    why: 'We email you whenever a card for sealed LeaveBits is made, replaced or removed.',
+    mistake:
+      'If this wasn’t you, someone is in your account. Sign in, which signs them out, and choose a new password. Then make a new card ' +
+      'for each person named here, and save their sealed LeaveBits again. A card that someone else has made keeps its person out.',
+  };
+}
+
+function describeCardChange({ person, change }: { person: string; change: CardChange }): string {
+  switch (change) {
+    case 'made':
+      return `A card was made for ${person}`;
+    case 'replaced':
+      return `The card of ${person} was replaced`;
+    case 'removed':
+      return `The card of ${person} was removed`;
+  }
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Card, Sealing } from '#shared/contracts/sealing.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { removeExpiredRows } from '#server/features/retention/remove-expired.ts';
-import { countMails } from '#tests/support/release/release.ts';
+import { countMails, listMailsTo } from '#tests/support/release/release.ts';
 import { createAgeKey, wrapKey } from '#tests/support/sealing/age.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, readMailedCode, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
@@ -141,6 +141,29 @@ describe('a recipient’s card', () => {
     await setCard(null).expect(200);
     const { rows } = await app.ctx.pool.query('select 1 from people_names where user_id = $1', [owner.id]);
     expect(rows).toEqual([]);
+  });
+
+  it('is mailed about when it is made, replaced or removed, and not when nothing changes', async () => {
+    await share();
+    const subjects = async () => {
+      await app.runDueJobs();
+      return listMailsTo(app, owner.username)
+        .map(({ subject }) => subject)
+        .filter((subject) => /card/i.test(subject));
+    };
+    const [one, other] = [await createAgeKey(), await createAgeKey()];
+    await setCard(one.publicKey).expect(200);
+    await setCard(one.publicKey).expect(200);
+    expect(await subjects()).toEqual([`A card was made for ${LENA}`]);
+    await nameLena('Lena');
+    await setCard(other.publicKey).expect(200);
+    await setCard(null).expect(200);
+    await setCard(null).expect(200);
+    const [, ...later] = await subjects();
+    expect(later).toEqual([
+      expect.stringMatching(/^The card of Lena.* was replaced$/),
+      expect.stringMatching(/^The card of Lena.* was removed$/),
+    ]);
   });
 
   it('belongs to a person of this owner, and is a public key', async () => {

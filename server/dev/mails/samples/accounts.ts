@@ -260,6 +260,25 @@ export const accountSamples: {
         accountUrl: sampleUrl('/account/sealing'),
       }),
     })),
+    cardsChangedEmail: [
+      { when: 'one was made', cards: [{ person: 'Lena Example', change: 'made' as const }] },
+      { when: 'one was replaced', cards: [{ person: 'Lena Example', change: 'replaced' as const }] },
+      {
+        when: 'several were made with a save',
+        cards: [
+          { person: 'Lena Example', change: 'made' as const },
+          { person: 'jonas@example.com', change: 'replaced' as const },
+        ],
+      },
+    ].map(({ when, cards }) => ({
+      kind: 'cards-changed' as const,
+      when,
+      content: sealing.cardsChangedEmail({
+        cards,
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
+        peopleUrl: sampleUrl('/people'),
+      }),
+    })),
   },
   reauthentication: {
     reauthenticationCodeEmail: { kind: 'proof-code', content: proofs.reauthenticationCodeEmail(sampleCode) },

@@ -20,6 +20,7 @@ const kinds: Record<MailKind, 'rehearsed' | 'owner' | typeof ANSWERS_READER> = {
   'factor-refused': 'owner',
   'factors-changed': 'owner',
   'sealing-changed': 'owner',
+  'cards-changed': 'owner',
   'reset-waits': 'owner',
   'reset-stopped': 'owner',
   'email-change-code': 'owner',
