@@ -127,7 +127,7 @@ async function notifyOfCards(
     dedupeKey: `cards-changed/${ctx.random.uuid()}`,
     content: cardsChangedEmail({
       cards: changed.map(({ email, change }) => ({ person: called(email), change })),
-      at: formatEmailDate(ctx, ctx.clock.now(), owner!),
+      at: formatEmailDate(ctx, ctx.clock.now(), owner),
       peopleUrl: `${ctx.config.appOrigin}/people`,
     }),
   });
