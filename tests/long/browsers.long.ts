@@ -9,8 +9,11 @@ import { hasWebkit, openWebkit } from '../support/browser/webdriver/webkit.ts';
 
 const OWNER = 'olga@example.org';
 const ADA = 'ada@example.org';
+const LENA = 'lena@example.org';
 const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org'] as const;
 const FILE = 'Grüße an 家族.bin';
+const PASSPHRASE = 'four old blue kettles';
+const SEALED_TEXT = 'Dear Lena, the safe opens with 12 right, 7 left.';
 
 const browsers = [
   { name: 'Firefox ESR', open: openFirefox, isThere: await hasFirefox(), needs: 'firefox-esr' },
@@ -160,6 +163,55 @@ function mainJourneys(open: () => Promise<WebdriverTab>) {
     expect(await owner.takeErrors()).toEqual([]);
   });
 
+  it('the owner seals a letter and a file, and the recipient opens both with the card', async () => {
+    const page = locatePage(owner);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    async function readShownKey(): Promise<string> {
+      await press('No printer? Show the key');
+      const read = async () => /AGE-SECRET-KEY-1[ A-Z0-9]+/.exec(await owner.describe())?.[0] ?? '';
+      await expect.poll(read).not.toBe('');
+      return (await read()).trim();
+    }
+    await press('Create LeaveBit');
+    await page.getByLabel('Seal it').click();
+    await press('Set up sealing');
+    await press('I understand, go on');
+    await page.getByLabel('New passphrase').fill(PASSPHRASE);
+    await page.getByLabel('The same passphrase again').fill(PASSPHRASE);
+    await press('Go on');
+    const sheet = await readShownKey();
+    await press('I have it on paper');
+    await page.getByLabel('The last 4 characters').fill(sheet.slice(-4));
+    await press('Finish');
+    await page.getByRole('dialog', { name: 'Set up sealing' }).waitFor({ state: 'detached' });
+    const form = page.getByRole('dialog', { name: 'Create LeaveBit' });
+    await form.getByLabel('Description').fill('For Lena');
+    await form.getByLabel('Info (Optional)').fill(SEALED_TEXT);
+    await form.locator('input[type=file]').setInputFiles(path.join(folder, FILE));
+    await form.getByLabel('Sharing Emails').fill(LENA);
+    await form.getByLabel('Sharing Emails').pressEnter();
+    await press(`Make a card for ${LENA}`);
+    const card = await readShownKey();
+    expect(card).not.toBe(sheet);
+    await press('I have it on paper');
+    await press('Create LeaveBit');
+    await press('Yes, Proceed');
+    await page.getByText('LeaveBit created successfully').waitFor();
+    expect(await owner.takeErrors()).toEqual([]);
+
+    const lena = await openTab(await linkTo(LENA, /\/#\/my-leavebits\//));
+    const lenasPage = locatePage(lena);
+    await enterCode(lenasPage, LENA, () => lenasPage.getByRole('button', { name: 'Send code' }).click());
+    await lenasPage.getByRole('heading', { name: 'For Lena' }).waitFor();
+    await lenasPage.getByRole('button', { name: 'View Details' }).click();
+    await lenasPage.getByLabel('Key on the card').fill(card.toLowerCase());
+    await lenasPage.getByRole('button', { name: 'Open', exact: true }).click();
+    await lenasPage.getByText(SEALED_TEXT).waitFor();
+    await lenasPage.getByRole('button', { name: `Save ${FILE}`, exact: true }).click();
+    await expectDownload(lena);
+    await close(lena);
+  });
+
   it('a reporter reports, and the owner refutes through the emailed link', async () => {
     const page = locatePage(owner);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -184,7 +236,7 @@ function mainJourneys(open: () => Promise<WebdriverTab>) {
     await refute.getByRole('heading', { name: 'Are you well?' }).waitFor();
     await refute.getByRole('button', { name: 'I’m well: refute this report' }).click();
     await refute.getByRole('heading', { name: 'The report has been cancelled' }).waitFor();
-    await journey.mailbox.waitForMail({ to: REPORTERS[0], subject: /has refuted the report/ });
+    await journey.mailbox.waitForMail({ to: REPORTERS[0], subject: /^The report about .* was refuted$/ });
     await close(refuting);
     await page.getByText(`${REPORTERS[0]} reported that you have died`).waitFor({ state: 'detached' });
     expect(await owner.takeErrors()).toEqual([]);
