@@ -170,6 +170,8 @@ describe('in a large database', () => {
           sharing_config, sharing_seal, last_file_counter, last_update, created_at)
         select n, n, 'test', '', '', '', array['a-' || email, 'b-' || email], '{}', '', 1, now(), now() from others;
       insert into recipient_readings (trigger_byte_id, email, read_at) select n, email, now() from others;
+      insert into substitute_turns (trigger_byte_id, substitute_email, email, taken_at)
+        select n, 'b-' || email, 'a-' || email, now() from others;
       insert into stored_files (id, user_id, size, sha256, created_at) select n, n, 1, hash, now() from others;
       insert into trigger_byte_files (trigger_byte_id, file_counter, stored_file_id, filename, filename_digest, mime_type,
           created_at)

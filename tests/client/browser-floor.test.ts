@@ -118,7 +118,7 @@ describe('the search for what a supported browser lacks', () => {
 
 describe('the notice for older browsers', () => {
   const html = readFileSync(join(CLIENT_DIST, 'index.html'), 'utf8');
-  const [notice = ''] = /<p class="outdated-browser[^>]*>[^<]*/.exec(html) ?? [];
+  const [notice = ''] = /<p\s[^>]*class="outdated-browser[^>]*>[^<]*/.exec(html) ?? [];
 
   it('names the oldest version of each browser, and needs no script', () => {
     const { chrome, firefox, safari } = browserFloor;

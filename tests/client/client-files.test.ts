@@ -269,8 +269,8 @@ it.each([
 it.each([
   ['/', 79, 5],
   ['/auth', 93, 20],
-  ['/home', 140, 30],
-  ['/release', 140, 30],
+  ['/home', 141, 30],
+  ['/release', 141, 30],
   ['/account', 90, 12],
   ['/shared/1', 96, 18],
   ['/my-leavebits/x', 95, 18],

@@ -156,6 +156,11 @@ it.each([false, true])(
       .send({ description: 'Of another owner', sharingEmails: ['ida@example.org'] })
       .expect(201);
     await app.runDueJobs();
+    // Files in a store are removed for good a month later, when this owner's trial would be over.
+    await app.ctx.pool.query("update subscriptions set next_payment_date = '2999-01-01' where user_id = $1", [
+      other.id,
+    ]);
+    expect(await listObjectKeys(app)).toEqual([]);
     const before = await dumpDatabase(app);
     const owner = await fullAccount(app);
     await leaveWork(app, owner);

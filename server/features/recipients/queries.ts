@@ -95,8 +95,9 @@ const sharedQuery = prepareOncePerDatabase((db) => {
       /** When the recipient verified their address for this owner before the current visit. */
       previousVisit,
       /** Whether they received it because someone else hadn't opened it. */
-      isSubstitute: sql<boolean>`exists (select from ${substituteTurns} where ${substituteTurns.triggerByteId} = ${triggerBytes.id}
-        and ${substituteTurns.substituteEmail} = ${sql.placeholder('email')})`,
+      isSubstitute: sql<boolean>`coalesce((select true from ${substituteTurns}
+        where ${substituteTurns.triggerByteId} = ${triggerBytes.id}
+          and ${substituteTurns.substituteEmail} = ${sql.placeholder('email')}), false)`,
       /** The report that opened the owner's estate. Null unless one was released. */
       release: {
         reportType: reports.reportType,

@@ -100,7 +100,9 @@ describe('who has left a LeaveBit', () => {
     const [waited, dated] = [await leave(ids[0]!), await leave(ids[1]!)];
     expect((await check(waited)).body).toMatchObject({ isReleased: true });
     expect((await check(dated)).body).toMatchObject({ isReleased: false });
-    expect(listMailsTo(app, email).map(({ text }) => text.includes('nobody may be able'))).toContain(true);
+    // Where a line ends depends on the length of the date.
+    const texts = listMailsTo(app, email).map(({ text }) => text.replace(/\s+/g, ' '));
+    expect(texts.map((text) => text.includes('nobody may be able'))).toContain(true);
   });
 
   it('comes back once when they press twice at the same moment', async () => {
