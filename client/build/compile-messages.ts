@@ -6,6 +6,9 @@ const CATALOG = /\/shared\/messages\/[a-z-]+\/[a-z]{2}\.ts$/;
 
 const PARSER = '@formatjs/icu-messageformat-parser';
 
+/** What fills in placeholders, as a catalog imports it. */
+const FORMATTER = '../format-message.ts';
+
 interface Literal {
   type: string;
   value?: unknown;
@@ -35,7 +38,7 @@ export function compileMessages(): Plugin {
         (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
         code,
       );
-      return { code: `${compiled}\nexport { formatMessage } from '../format-message.ts';\n`, map: null };
+      return { code: `${compiled}\nexport { formatMessage } from '${FORMATTER}';\n`, map: null };
     },
   };
 }
