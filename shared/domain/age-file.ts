@@ -39,6 +39,18 @@ export function countAgeRecipients(text: string): number | null {
   return bytes && countRecipients(bytes, bytes.length);
 }
 
+/** The base-2 logarithm of the highest scrypt cost we accept. More would freeze a browser or exhaust its memory. */
+const MAX_WORK_FACTOR = 18;
+
+/** Whether an armored age file opens with a passphrase alone, and at a cost that a browser can bear. */
+export function isPassphraseFile(text: string): boolean {
+  const bytes = decodeArmor(text);
+  if (!bytes || countRecipients(bytes, bytes.length) !== 1) return false;
+  const header = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const [, workFactor] = /^age-encryption\.org\/v1\n-> scrypt [\w+/]{22} (\d{1,2})\n/.exec(header) ?? [];
+  return workFactor !== undefined && Number(workFactor) <= MAX_WORK_FACTOR;
+}
+
 function countRecipients(head: Uint8Array, size: number): number | null {
   const header = parseHeader(head);
   return header && isPayloadSize(size - header.headerBytes) ? header.recipients : null;

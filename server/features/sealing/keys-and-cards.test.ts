@@ -3,7 +3,7 @@ import type { Card, Sealing } from '#shared/contracts/sealing.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { removeExpiredRows } from '#server/features/retention/remove-expired.ts';
 import { countMails, listMailsTo } from '#tests/support/release/release.ts';
-import { createAgeKey, wrapKey } from '#tests/support/sealing/age.ts';
+import { createAgeKey, sealText, wrapKey } from '#tests/support/sealing/age.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, readMailedCode, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 
@@ -88,7 +88,9 @@ describe('an owner’s key for sealed LeaveBits', () => {
       expect((await save({ publicKey: bad, wrappedKey }).expect(400)).body).toMatchObject({
         code: 'invalid',
       });
-    for (const bad of ['', key.identity, wrappedKey.slice(0, -40)])
+    // An age file that another key opens would leave the owner without a way in.
+    const forAKey = await sealText(key.identity, key);
+    for (const bad of ['', key.identity, wrappedKey.slice(0, -40), forAKey])
       expect((await save({ publicKey, wrappedKey: bad }).expect(400)).body).toMatchObject({
         code: 'not-sealed',
       });

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Sealing } from '#shared/contracts/sealing.ts';
-import { isArmoredAgeFile } from '#shared/domain/age-file.ts';
+import { isPassphraseFile } from '#shared/domain/age-file.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatEmailDate } from '../../adapters/mail/email-dates.ts';
@@ -51,7 +51,7 @@ export async function loadSealing(ctx: Context, db: Database, userId: number): P
 
 /**
  * Sets an owner's key for sealed LeaveBits, or changes its passphrase. The previous one is retained, and the owner is notified.
- * @throws DomainError `invalid` for a malformed public key, `not-sealed` if the wrapped key isn't an age file
+ * @throws DomainError `invalid` for a malformed public key, `not-sealed` if the wrapped key isn't an age file that opens with a passphrase
  */
 export async function saveSealing(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function saveSealing(
   proof: ReauthenticationCheck,
 ): Promise<Sealing> {
   await assertValidRecipient(publicKey);
-  if (!isArmoredAgeFile(wrappedKey)) throw notSealedError('The key');
+  if (!isPassphraseFile(wrappedKey)) throw notSealedError('The key');
   return ctx.db.transaction(async (tx) => {
     const user = await lockAccountRow(tx, userId);
     await proof.assertRecentReauthentication(tx);
