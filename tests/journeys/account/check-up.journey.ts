@@ -52,7 +52,7 @@ it('an owner checks people, reporters and LeaveBits by keyboard, leaves, resumes
   await expectAccessible(page);
   await goOn('Still correct, done');
   await page.getByText('All done. Thank you.').waitFor();
-  await page.getByText('we can warn you in one mailbox only').waitFor();
+  await page.getByText('we warn you in one mailbox only').waitFor();
   await page.getByText(/^You last did this on .+ We’ll ask you again on/).waitFor();
   await page.getByLabel('How often should we ask you?').selectOption('Never');
   await page.getByText('Saved.').waitFor();

@@ -159,8 +159,10 @@ function Steps({ plan }: { plan: PlanHealth }) {
   );
 }
 
-/** The end of a check-up, which doesn't look better than the plan is. */
-/** @param warningWays what is wrong with the ways to warn the owner. Null if nothing is */
+/**
+ * The end of a check-up, which doesn't look better than the plan is.
+ * @param warningWays what is wrong with the ways to warn the owner. Null if nothing is
+ */
 function Finished({ warningWays }: { warningWays: string | null }) {
   if (warningWays === null)
     return (
