@@ -387,10 +387,11 @@ it('a used link says that newer changes have another one, and that the account w
   expect(await used()).toMatchObject({ hasNewerChanges: true });
   const newer = await newestToken();
   expect(await used()).toMatchObject({ hasNewerChanges: true });
-  const deletesAt = new Date(app.clock.now().getTime() + 7 * DAY_MS);
+  const requestedAt = app.clock.now();
+  const deletesAt = new Date(requestedAt.getTime() + 7 * DAY_MS);
   await app.ctx.pool.query(
     'insert into account_deletions (user_id, requested_at, deletes_at, tells_people) values ($1, $2, $3, false)',
-    [owner.id, app.clock.now(), deletesAt],
+    [owner.id, requestedAt, deletesAt],
   );
   expect((await preview(newer)).deletesAt).toBe(deletesAt.toISOString());
   await undo(newer).expect(200);
