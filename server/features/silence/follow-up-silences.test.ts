@@ -20,8 +20,8 @@ const DAY_SECONDS = 86_400;
 let app: TestApp;
 let owner: TestOwner;
 beforeEach(async () => {
-  // Without payments, nothing but the silence asks anybody.
-  app = await startTestApp({ BILLING: 'off' });
+  // Without payments, nothing but the silence asks anybody. The gateway for text messages is never there.
+  app = await startTestApp({ BILLING: 'off', SMS_URL: 'http://127.0.0.1:9/texts', SMS_TOKEN: 'token' });
   owner = await createOwnerWithReporters(app);
   await createLeavebitForDeath(owner, 'heir@example.org');
   await app.runDueJobs();
@@ -69,6 +69,18 @@ it('reminds at a verified second address, too', async () => {
   await app.ctx.pool.query('update users set second_email_verified_at = $1', [app.clock.now()]);
   await passDays(15);
   expect([reminders(), countMails(app, 'second@example.org', /please sign in/i)]).toEqual([2, 1]);
+});
+
+it('reminds by a verified phone, too', async () => {
+  const countTexts = async () =>
+    (await app.ctx.pool.query("select from mails where kind = 'silence-reminder' and channel = 'sms'"))
+      .rowCount;
+  await app.ctx.pool.query("update users set phone_number = '+27825550101'");
+  await passDays(366);
+  expect(await countTexts()).toBe(0);
+  await app.ctx.pool.query('update users set phone_number_verified_at = $1', [app.clock.now()]);
+  await passDays(15);
+  expect([reminders(), await countTexts()]).toEqual([2, 1]);
 });
 
 it('nothing opens, whoever stays silent', async () => {

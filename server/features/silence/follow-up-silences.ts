@@ -148,14 +148,25 @@ async function remind(ctx: Context, tx: Database, { owner, now, reportersAskedAt
   };
   const dedupeKey = silenceMailKeys.reminder(owner.id, now);
   await queueMail(ctx, tx, { ...told, to: owner.email, dedupeKey, content });
-  if (owner.secondEmail === null || owner.secondEmailVerifiedAt === null) return;
-  await queueMail(ctx, tx, {
-    ...told,
-    to: owner.secondEmail,
-    userId: owner.id,
-    dedupeKey: `${dedupeKey}/second-email`,
-    content: { ...content, why: `${content.why} This address was added to be warned as well.` },
-  });
+  if (owner.secondEmail !== null && owner.secondEmailVerifiedAt !== null)
+    await queueMail(ctx, tx, {
+      ...told,
+      to: owner.secondEmail,
+      userId: owner.id,
+      dedupeKey: `${dedupeKey}/second-email`,
+      content: { ...content, why: `${content.why} This address was added to be warned as well.` },
+    });
+  if (owner.phoneNumber !== null && owner.phoneNumberVerifiedAt !== null && ctx.smsTransport)
+    await queueMail(ctx, tx, {
+      ...told,
+      to: owner.phoneNumber,
+      userId: owner.id,
+      dedupeKey: `${dedupeKey}/phone`,
+      // One text message of GSM-7, like those about a report.
+      content: {
+        text: `LeaveBits: you haven't signed in for a long time. If you're well, please sign in once: ${ctx.config.appOrigin}`,
+      },
+    });
 }
 
 async function askReporters(

@@ -8,7 +8,8 @@ import { countSettled, decideUnopened, findOpeningMoment, type UnopenedFacts } f
 const START = Date.parse('2030-01-01T00:00:00Z');
 const day = (count: number) => new Date(START + count * DAY_MS);
 const OWNER = 'owner@example.org';
-const people = ['ann@example.org', 'ben@example.org', 'carl@example.org', OWNER];
+const BEN = 'ben@example.org';
+const people = ['ann@example.org', BEN, 'carl@example.org', OWNER];
 
 const setting: fc.Arbitrary<ReleaseSetting> = fc.oneof(
   fc.constant<ReleaseSetting>({ releaseType: 'always' }),
@@ -19,14 +20,20 @@ const setting: fc.Arbitrary<ReleaseSetting> = fc.oneof(
 );
 const person = fc.constantFrom(...people);
 const leavebit = (id: number) =>
-  fc.record({
-    id: fc.constant(id),
-    isDamaged: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
-    sharingEmails: fc.uniqueArray(person, { minLength: 1 }),
-    sharingConfig: fc.dictionary(person, setting, { noNullPrototype: true }),
-    leftBy: fc.oneof(fc.constant({}), fc.constant({ [people[1]!]: day(0).toISOString() })),
-    lastUpdate: fc.integer({ min: -200, max: 200 }).map(day),
-  });
+  fc
+    .record({
+      id: fc.constant(id),
+      isDamaged: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
+      sharingEmails: fc.uniqueArray(person, { minLength: 1 }),
+      sharingConfig: fc.dictionary(person, setting, { noNullPrototype: true }),
+      benHasLeft: fc.boolean(),
+      lastUpdate: fc.integer({ min: -200, max: 200 }).map(day),
+    })
+    .map(({ benHasLeft, ...others }) => {
+      // Only recipients can have left: a save removes the entries of all others.
+      const leavers = benHasLeft ? others.sharingEmails.filter((email) => email === BEN) : [];
+      return { ...others, leftBy: Object.fromEntries(leavers.map((email) => [email, day(0).toISOString()])) };
+    });
 const atDay = fc.integer({ min: 0, max: 500 }).map(day);
 const pair = { leavebitId: fc.constantFrom(1, 2), email: person };
 const uniquePairs = {

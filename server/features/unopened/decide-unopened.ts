@@ -196,7 +196,7 @@ export function decideUnopened(facts: UnopenedFacts): UnopenedDecision {
   };
 }
 
-/** Whether a LeaveBit can go to a substitute. Whoever receives it by a rule of their own, or has left it, is none for it. */
+/** Whether a LeaveBit can go to a substitute. Recipients keep their own rule, including those who have left it. */
 export const canBePassedOn = (
   recipients: readonly string[],
   substitute: string,

@@ -1,3 +1,4 @@
+import type { ReportType } from '#shared/contracts/release.ts';
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 
 /** What a substitute has received, for an owner's email. Both people as the owner knows them. */
@@ -55,10 +56,13 @@ export interface PassedOnBy {
 export function passedOnAfterReleaseEmail({
   signInUrl,
   by,
+  reportType,
 }: {
   signInUrl: string;
   by: PassedOnBy;
+  reportType: ReportType;
 }): EmailContent {
+  const isDeath = reportType === 'death';
   const what = by.release
     ? `Something that was released after a report about you${by.date ? ', and something that opened on a date you chose,' : ''}`
     : 'Something that opened on a date you chose';
@@ -68,14 +72,16 @@ export function passedOnAfterReleaseEmail({
   return {
     subject: 'Something that wasn’t opened was passed on',
     preheader: by.release
-      ? 'If you’re well, sign in and lock everything again.'
+      ? isDeath
+        ? 'If you’re well, sign in and lock everything again.'
+        : 'Once you’re well again, sign in and press “I’m back”.'
       : 'As you chose, someone else can now read it as well.',
     heading: 'Something was passed on',
     paragraphs: [
       `${what} hasn’t been opened by whoever it was for. As you chose, someone else can now read it as well.`,
       by.release
-        ? `If you’re well, sign in and lock everything again on your home page. The report there says who received something, and locking everything takes it back from them.${stays} Anything people have read in the meantime can’t be unread.`
-        : 'A date opened it, so the report about you has nothing to do with it, and locking everything again doesn’t lock it. Your activity log says who received it.',
+        ? `${isDeath ? 'If you’re well, sign in and lock everything again on your home page. The report there says who received something, and locking everything' : 'Once you can look after your own affairs, sign in and press “I’m back” on your home page. The report there says who received something, and being back'} takes it back from them.${stays} Anything people have read in the meantime can’t be unread.`
+        : `A date opened it, so the report about you has nothing to do with it, and ${isDeath ? 'locking everything again' : '“I’m back”'} doesn’t lock it. Your activity log says who received it.`,
     ],
     action: { label: 'Sign in', url: signInUrl },
     why: 'You chose who receives what someone doesn’t open.',

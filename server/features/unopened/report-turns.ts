@@ -88,7 +88,7 @@ export async function reportTurns(
     dedupeKey: `${news && by.release ? news.keyPrefix : `unopened/${owner.id}/`}passed-on/${now.toISOString()}`,
     giveUpAt: releaseMailDeadlines.others(now),
     content: news
-      ? passedOnAfterReleaseEmail({ signInUrl, by })
+      ? passedOnAfterReleaseEmail({ signInUrl, by, reportType: news.event })
       : passedOnEmail({
           turns: countTurns(known, await loadPersonFormatter(ctx, tx, owner.id)),
           signInUrl,

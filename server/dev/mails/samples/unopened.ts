@@ -15,13 +15,13 @@ export const unopenedSamples: { unopened: EmailSamples<typeof unopened> } = {
       }),
     },
     passedOnAfterReleaseEmail: [
-      { what: 'what it had opened', by: { release: true, date: false } },
-      { what: 'what a date had opened', by: { release: false, date: true } },
-      { what: 'both', by: { release: true, date: true } },
-    ].map(({ what, by }) => ({
+      { what: 'what it had opened', by: { release: true, date: false }, reportType: 'death' as const },
+      { what: 'what a date had opened', by: { release: false, date: true }, reportType: 'death' as const },
+      { what: 'both', by: { release: true, date: true }, reportType: 'incapacitation' as const },
+    ].map(({ what, by, reportType }) => ({
       kind: 'passed-on' as const,
-      when: `after a release, of ${what}`,
-      content: unopened.passedOnAfterReleaseEmail({ signInUrl: sampleUrl('/auth'), by }),
+      when: `after a release because of ${reportType === 'death' ? 'a death' : 'an incapacitation'}, of ${what}`,
+      content: unopened.passedOnAfterReleaseEmail({ signInUrl: sampleUrl('/auth'), by, reportType }),
     })),
   },
 };

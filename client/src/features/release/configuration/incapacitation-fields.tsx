@@ -17,7 +17,7 @@ export function IncapacitationFields({ config }: { config: ReturnType<typeof use
     <>
       <Field
         label="If I’m alive but can’t act for myself"
-        hint="Your reporters can report that, too. Unlike after a death, you may recover, and then you can lock everything again."
+        hint="Your reporters can report that, too. Unlike after a death, you may recover. Then you press “I’m back”, and everything is locked again."
       >
         <Select {...incapacitationField()} className="sm:max-w-80">
           <option value="as-for-death">The same as after my death</option>
