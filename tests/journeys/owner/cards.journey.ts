@@ -48,14 +48,14 @@ it('cards for everyone print on a page each, whatever the names, and say nothing
   });
 
   await page.goto(`${journey.origin}/people/`);
-  await print(page, 'Print all cards');
+  await print(page, 'Print all notes');
   expect(await countPrintedPages(page)).toEqual({ a4: 2, letter: 2 });
   const forRecipients = await readPrinted(page);
   expect(forRecipients).toContain('Somebody left something for you');
   expect(forRecipients).toContain(JONAS);
   expect(forRecipients).not.toContain('Your people');
   expect(forRecipients).not.toContain(HEADLINE);
-  await print(page, `Print a card for ${JONAS}`);
+  await print(page, `Print a note for ${JONAS}`);
   expect(await countPrintedPages(page)).toEqual({ a4: 1, letter: 1 });
 
   await page.goto(`${journey.origin}/release`);
@@ -72,8 +72,8 @@ it('cards for everyone print on a page each, whatever the names, and say nothing
   const visitor = await journey.openPage(PHONE_VIEWPORT);
   await visitor.goto(`${journey.origin}/my-leavebits`);
   await verifyAddressOnPage(journey, visitor, JONAS);
-  await visitor.getByRole('heading', { name: 'A card for your papers' }).waitFor();
-  await print(visitor, 'Print a card');
+  await visitor.getByRole('heading', { name: 'A note for your papers' }).waitFor();
+  await print(visitor, 'Print a note');
   expect(await countPrintedPages(visitor)).toEqual({ a4: 1, letter: 1 });
   expect(await readPrinted(visitor)).not.toContain(HEADLINE);
   await expectAccessible(visitor);

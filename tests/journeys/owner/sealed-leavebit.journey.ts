@@ -79,7 +79,7 @@ it('an owner seals a letter and a file, makes a card, changes both, and nothing 
   await page.evaluate(() => (window.print = () => undefined));
   await press('Print the card');
   await page.emulateMedia({ media: 'print' });
-  await page.getByRole('article').getByRole('heading', { name: 'Your card' }).waitFor();
+  await page.getByRole('article').getByRole('heading', { name: 'Your key card' }).waitFor();
   expect(await page.getByLabel('Info (Optional)').isVisible()).toBe(false);
   expect(await page.getByText('A card for').isVisible()).toBe(false);
   await page.emulateMedia({ media: null });

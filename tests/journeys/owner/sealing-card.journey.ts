@@ -67,5 +67,5 @@ it('a card prints on one page, whatever the names, and says whose it is, where t
     expect(first).toContain(words);
   expect(first!.replaceAll(/\s/g, '')).toContain(formatSecretKey(identity).replaceAll(' ', ''));
   expect(first).not.toContain('spare copy');
-  expect(spare).toContain('Your card, spare copy');
+  expect(spare).toContain('Your key card, spare copy');
 });

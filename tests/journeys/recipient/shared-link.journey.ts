@@ -223,7 +223,7 @@ it('a link to several shows those shared with the visitor, and leads on to all t
   await dora.getByRole('link', { name: 'See everything shared with you' }).click();
   await dora.getByRole('heading', { level: 2, name: 'Also for Dora' }).waitFor();
   expect((await dora.getByRole('heading', { level: 2 }).allTextContents()).sort()).toEqual([
-    'A card for your papers',
+    'A note for your papers',
     'Also for Dora',
     'For Dora',
   ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeRecipientCard, describeReporterCard } from './card-messages.ts';
+import { describeRecipientNote, describeReporterCard } from './card-messages.ts';
 
 const ORIGIN = 'https://leavebits.example';
 const ANNA = { ownerUsername: 'anna@example.org', ownerName: 'Anna Berg' };
@@ -24,16 +24,17 @@ describe('a reporter’s card that their owner prints', () => {
   });
 });
 
-describe('a recipient’s card', () => {
+describe('a recipient’s note', () => {
   it('says where to go and which address to prove', () => {
-    const card = describeRecipientCard(ORIGIN, 'Anna Berg', ROSA);
+    const card = describeRecipientNote(ORIGIN, 'Anna Berg', ROSA);
     expect(card).toMatchObject({ title: 'Somebody left something for you', link: `${ORIGIN}/my-leavebits` });
+    expect(card.holder).toBe('A note for Rosa');
     expect(card.intro).toMatch(/^Anna Berg has left something for you/);
     expect(card.steps[0]!.address).toBe(ROSA.email);
   });
 
   it('names nobody if the owner has no name', () => {
-    expect(describeRecipientCard(ORIGIN, null, ROSA).intro).toMatch(/^Somebody has left something/);
+    expect(describeRecipientNote(ORIGIN, null, ROSA).intro).toMatch(/^Somebody has left something/);
   });
 });
 
@@ -42,7 +43,7 @@ it('no card that an owner prints has a link with a token or an address', () => {
     fc.property(fc.emailAddress(), fc.option(fc.string()), (email, name) => {
       for (const { link } of [
         describeReporterCard(ORIGIN, ANNA, { email, name }),
-        describeRecipientCard(ORIGIN, ANNA.ownerName, { email, name }),
+        describeRecipientNote(ORIGIN, ANNA.ownerName, { email, name }),
       ])
         expect(new URL(link).pathname).toMatch(/^\/(report|my-leavebits)$/);
     }),

@@ -23,7 +23,7 @@ interface CardHolder {
   name: string | null;
 }
 
-const formatHolder = ({ name }: CardHolder) => name && `A card for ${name}`;
+const formatHolder = (what: 'card' | 'note', { name }: CardHolder) => name && `A ${what} for ${name}`;
 
 /** More characters than this need smaller type to fit on one page. Names have up to 100, and addresses up to 254. */
 const LARGE_TYPE_LENGTH = 1000;
@@ -60,7 +60,7 @@ export function describeReporterCard(origin: string, names: OwnerNames, reporter
   const { owner } = formatOwnerNames(names);
   return {
     ...describeReporting(names),
-    holder: formatHolder(reporter),
+    holder: formatHolder('card', reporter),
     when: `${owner} has died, or is permanently incapacitated, and you’re sure of it.`,
     link: origin + pagePathPatterns['lost-reporter-links'],
     steps: [
@@ -83,22 +83,25 @@ export function describeReporting(names: OwnerNames): Pick<PaperCardText, 'title
   };
 }
 
-/** A recipient's card. It says nothing of what was left, and nothing of when it opens. */
-export function describeRecipientCard(
+/**
+ * A recipient's note: where to go, and with which address. Called a note on screens and on paper, because a recipient's card opens
+ * what is sealed. It says nothing of what was left, and nothing of when it opens.
+ */
+export function describeRecipientNote(
   origin: string,
   ownerName: string | null,
   recipient: CardHolder,
 ): PaperCardText {
   return {
     title: 'Somebody left something for you',
-    holder: formatHolder(recipient),
-    intro: `${ownerName ?? 'Somebody'} has left something for you with LeaveBits. We’ll email you when there’s something to read. This card is for when you’ve lost that email, or when none has come.`,
+    holder: formatHolder('note', recipient),
+    intro: `${ownerName ?? 'Somebody'} has left something for you with LeaveBits. We’ll email you when there’s something to read. This note is for when you’ve lost that email, or when none has come.`,
     when: 'At any time, as often as you like.',
     link: origin + pagePathPatterns['my-leavebits'].split('/:')[0],
     steps: [
       { text: 'Enter your email address, and we’ll send a code to it:', address: recipient.email },
       { text: 'Type the code. Then you see what you can read, and what isn’t open yet.' },
     ],
-    keep: 'This card opens nothing without your mailbox. You need no account and no password.',
+    keep: 'This note opens nothing without your mailbox. You need no account and no password. If something is sealed for you, you also need its key card, which is another page.',
   };
 }

@@ -1,6 +1,6 @@
 import type { ServiceInfo } from '#shared/contracts/session.ts';
 import type { PaperCardText } from './card-messages.ts';
-export { describeRecipientCard, describeReporterCard } from './card-messages.ts';
+export { describeRecipientNote, describeReporterCard } from './card-messages.ts';
 import { PaperCard } from './paper-card.tsx';
 
 /** Cards for several people, each on a page of its own. */

@@ -20,7 +20,7 @@ export function ReporterCardsButton({ emails, ...look }: PersonCardsButtonProps)
   const owner = { ownerUsername: user.username, ownerName: user.name };
   return (
     <PrintCardsButton
-      {...describeButton(emails, nameOf)}
+      {...describeButton('card', emails, nameOf)}
       {...look}
       describeCards={({ describeReporterCard }) =>
         emails.map((email) =>
@@ -31,27 +31,31 @@ export function ReporterCardsButton({ emails, ...look }: PersonCardsButtonProps)
   );
 }
 
-/** Prints the cards of the owner's recipients. */
-export function RecipientCardsButton({ emails, ...look }: PersonCardsButtonProps) {
+/** Prints a note for each of the owner's recipients. */
+export function RecipientNotesButton({ emails, ...look }: PersonCardsButtonProps) {
   const { user } = useCurrentUser();
   const nameOf = useNameLookup();
   if (!user || emails.length === 0) return null;
   return (
     <PrintCardsButton
-      {...describeButton(emails, nameOf)}
+      {...describeButton('note', emails, nameOf)}
       {...look}
-      describeCards={({ describeRecipientCard }) =>
+      describeCards={({ describeRecipientNote }) =>
         emails.map((email) =>
-          describeRecipientCard(window.location.origin, user.name, { email, name: nameOf(email) }),
+          describeRecipientNote(window.location.origin, user.name, { email, name: nameOf(email) }),
         )
       }
     />
   );
 }
 
-function describeButton(emails: readonly string[], nameOf: (email: string) => string | null) {
+function describeButton(
+  what: 'card' | 'note',
+  emails: readonly string[],
+  nameOf: (email: string) => string | null,
+) {
   const [email = '', ...others] = emails;
   return others.length > 0
-    ? { label: 'Print all cards' }
-    : { label: 'Print a card', 'aria-label': `Print a card for ${nameOf(email) ?? email}` };
+    ? { label: `Print all ${what}s` }
+    : { label: `Print a ${what}`, 'aria-label': `Print a ${what} for ${nameOf(email) ?? email}` };
 }

@@ -12,7 +12,7 @@ import type { PaperCardText } from './card-messages.ts';
 // Lazy-loaded, because few visits print a card, and it imports the QR code generator.
 const lazyCards = lazyModule(() => import('./cards-to-print.tsx'));
 
-type CardTexts = Pick<typeof cardMessages, 'describeRecipientCard' | 'describeReporterCard'>;
+type CardTexts = Pick<typeof cardMessages, 'describeRecipientNote' | 'describeReporterCard'>;
 
 interface PrintCardsButtonProps extends Pick<
   ComponentProps<typeof Button>,

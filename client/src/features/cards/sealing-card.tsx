@@ -33,7 +33,7 @@ export function SealingCard({ ownerName, personName, email, identity, isSpare }:
       <BrandName />
       <div>
         <h3 className="text-xl wrap-anywhere print:text-[1.7em] print:leading-tight">
-          {isSpare ? 'Your card, spare copy' : 'Your card'}
+          {isSpare ? 'Your key card, spare copy' : 'Your key card'}
         </h3>
         <p className="mt-1 wrap-anywhere">
           For {personName ?? email}

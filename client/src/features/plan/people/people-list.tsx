@@ -13,7 +13,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { RecipientCardsButton } from '../../cards/person-cards.tsx';
+import { RecipientNotesButton } from '../../cards/person-cards.tsx';
 import { RemindButton } from '../../leavebits/list/card/remind-button.tsx';
 import { useRecipientStatus } from '../../leavebits/sharing/use-recipient-status.ts';
 import { useNameLookup } from '../../people/api.ts';
@@ -41,7 +41,7 @@ export function PeopleList() {
           <ButtonLink variant="secondary" icon={CalendarClock} href={paths.timeline()}>
             What opens when
           </ButtonLink>
-          <AllCardsButton />
+          <AllNotesButton />
         </div>
       </div>
       <People />
@@ -49,10 +49,10 @@ export function PeopleList() {
   );
 }
 
-function AllCardsButton() {
+function AllNotesButton() {
   const { data: plan } = useQuery(planHealthQuery);
   const people = plan?.people ?? [];
-  return people.length > 1 && <RecipientCardsButton emails={people.map(({ email }) => email)} />;
+  return people.length > 1 && <RecipientNotesButton emails={people.map(({ email }) => email)} />;
 }
 
 /** Shows everyone who receives something: what they have now and what they will get later. */
@@ -195,7 +195,7 @@ function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) 
         <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.people(encodeLinkEmail(email))}>
           See what they see
         </ButtonLink>
-        <RecipientCardsButton emails={[email]} size="small" />
+        <RecipientNotesButton emails={[email]} size="small" />
         <ChooseButton email={email} name={name} />
         <SubstituteButton email={email} name={name} current={person.substitute} />
         {person.substitute && (

@@ -17,11 +17,11 @@ import { RemindButton } from './remind-button.tsx';
 import { useNameLookup } from '#client/features/people/api.ts';
 import { NameAndAddress, PersonName } from '#client/features/people/person-name.tsx';
 
-const RecipientCardsButton = preloadableComponent(
+const RecipientNotesButton = preloadableComponent(
   () => import('#client/features/cards/person-cards.tsx'),
-  'RecipientCardsButton',
+  'RecipientNotesButton',
 );
-preloadAfterPaint(RecipientCardsButton);
+preloadAfterPaint(RecipientNotesButton);
 
 interface RecipientListProps {
   leavebit: Leavebit;
@@ -86,7 +86,7 @@ export function RecipientList({
                   </ButtonLink>
                 )}
                 {isComplete && !isOwner && !leftAt && (
-                  <RecipientCardsButton emails={[email]} variant="quiet" size="small" className="-ml-3" />
+                  <RecipientNotesButton emails={[email]} variant="quiet" size="small" className="-ml-3" />
                 )}
               </div>
               {mail && (isComplete || mail.needsOwner) && (
