@@ -18,7 +18,7 @@ import {
   type SealedLeavebitSeed,
 } from '../../support/browser/sealed-leavebits.ts';
 import { unzip } from '../../support/exports.ts';
-import { createAgeKey, type AgeKey } from '../../support/sealing/age.ts';
+import { createAgeKey, sealBytes, type AgeKey } from '../../support/sealing/age.ts';
 import { createPdfFile, createWavFile } from '../../support/uploads/sample-files.ts';
 
 const LENA = 'lena@example.org';
@@ -194,6 +194,18 @@ describe('a sealed LeaveBit', () => {
     await other.getByRole('alert').getByText(`“${PHOTO}” couldn’t be opened. It’s damaged`).waitFor();
     await expectAccessible(other);
 
+    // A file that was sealed for somebody else is called the same, alone and in the ZIP.
+    const forBen = await sealBytes(photo, annas, bens);
+    await other.route('**/api/shared/downloads/*', (route) => route.fulfill({ body: forBen }));
+    for (const button of [`Save ${PHOTO}`, 'Download all as ZIP']) {
+      await other.getByRole('button', { name: button }).click();
+      await other
+        .getByRole('alert')
+        .getByText(`“${PHOTO}” couldn’t be opened. It was sealed for another card`)
+        .waitFor();
+    }
+    await other.unroute('**/api/shared/downloads/*');
+
     // A lost connection isn't taken for damage.
     await other.route('**/api/shared/downloads/*', (route) => route.abort('connectionreset'));
     await other.getByRole('button', { name: `Save ${PHOTO}` }).click();
@@ -317,7 +329,7 @@ describe('the page that checks a card', () => {
     await expectAccessible(page);
     expect(await page.getByText(/lena|anna/i).count()).toBe(0);
     await check(page, lenasOld.identity);
-    await page.getByText('This card doesn’t work').waitFor();
+    await page.getByText('This isn’t a current card').waitFor();
     await expectAccessible(page);
     await check(page, 'AGE-SECRET-KEY-1O');
     await page.getByText('never has the letter O').waitFor();
@@ -331,10 +343,10 @@ describe('the page that checks a card', () => {
     await page.getByText('This card works').waitFor();
     expect(page.url()).toBe(`${journey.origin}/card`);
     await page.evaluate((hash) => (location.hash = hash), lenasOld.identity);
-    await page.getByText('This card doesn’t work').waitFor();
+    await page.getByText('This isn’t a current card').waitFor();
     expect(page.url()).toBe(`${journey.origin}/card`);
     await page.evaluate((hash) => (location.hash = hash), lenas.identity.slice(0, 40));
-    await page.getByText('The link to this page isn’t complete.').waitFor();
+    await page.getByText('has no complete key').waitFor();
     await page.goto(`${journey.origin}/card`);
     journey.expectNoPageErrors();
   });

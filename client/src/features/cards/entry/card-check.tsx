@@ -38,7 +38,7 @@ export function CardCheck() {
       if (key) await check(key);
       else
         setProblem(
-          'The link to this page isn’t complete. Please scan the card’s QR code again, or type the key.',
+          'The code or link that brought you here has no complete key. Please scan the card’s QR code again, or type the key.',
         );
     } catch (error) {
       setProblem(getErrorMessage(error, 'The card couldn’t be checked. Please try again in a moment.'));
@@ -71,9 +71,10 @@ export function CardCheck() {
               don’t send it to anybody.
             </Banner>
           ) : (
-            <Banner tone="warning" title="This card doesn’t work">
+            <Banner tone="warning" title="This isn’t a current card">
               It was replaced by a newer one, or it isn’t one of ours. Look for a newer card, or ask the
-              person who gave it to you for one.
+              person who gave it to you for one. Please don’t throw this one away yet: it may still open what
+              hasn’t been saved since.
             </Banner>
           )}
           {cameByLink && (

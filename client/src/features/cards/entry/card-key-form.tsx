@@ -88,7 +88,7 @@ export function CardKeyForm({ submitLabel, isBusy, problem, onKey, onChange }: C
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field
         label="Key on the card"
-        hint="Spaces, line breaks and small letters don’t matter."
+        hint="Spaces and line breaks don’t matter, and capital or small letters don’t either."
         error={unreadable ?? problem ?? undefined}
       >
         <TextArea

@@ -1,6 +1,13 @@
 import { getErrorMessage } from '#client/lib/http/api-error.ts';
 import { DamagedSealError, WrongKeyError } from '#client/features/sealing/crypto/seal-errors.ts';
 
+/** Whom to ask for a card. Says honestly that there may be nobody. */
+export const NO_CARD_MESSAGES = [
+  'If the person who left you this is alive, ask them: they can make a new card for you and save this again for it.',
+  'If they have died, ask whoever takes care of their papers, such as their family, their executor or their notary, for an envelope with a spare card.',
+  'If there’s no card anywhere, nobody can open this, and we can’t either. We’re sorry. If a card turns up later, it opens this for as long as it’s listed on your page.',
+] as const;
+
 export const DAMAGED_TITLE = 'This LeaveBit is damaged';
 export const DAMAGED_MESSAGE =
   'Your card is fine, but what arrived here isn’t what was sealed, so nobody can open it as it is. Please reload the page and try again. If that doesn’t help, write to the people who run this service: they may have a backup.';

@@ -8,7 +8,7 @@ import { checkCard } from '#client/features/cards/entry/check-card.ts';
 import { DamagedSealError, WrongKeyError } from '#client/features/sealing/crypto/seal-errors.ts';
 import type { SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
 import { openSealed, type SealedLeavebit } from './open-sealed.ts';
-import { DAMAGED_MESSAGE, DAMAGED_TITLE, describeWrongCard } from './sealed-messages.ts';
+import { DAMAGED_MESSAGE, DAMAGED_TITLE, describeWrongCard, NO_CARD_MESSAGES } from './sealed-messages.ts';
 
 interface UseCardPanelProps {
   leavebit: SealedLeavebit;
@@ -46,8 +46,8 @@ export function UseCardPanel({ leavebit, heading: Heading, hasOtherKeys, onKey }
           Use your card
         </Heading>
         <p>
-          This is sealed, and it opens with your card: a printed page with a QR code and a line that begins
-          with{' '}
+          This is sealed, and it opens with your key card: a printed page with a QR code and a line that
+          begins with{' '}
           <span translate="no" className="font-mono text-[0.9em]">
             AGE-SECRET-KEY-1
           </span>
@@ -71,6 +71,14 @@ export function UseCardPanel({ leavebit, heading: Heading, hasOtherKeys, onKey }
         onKey={(key) => void open(key)}
         onChange={() => setProblem(null)}
       />
+      <details className="rounded-md border border-line px-4">
+        <summary className="cursor-pointer py-2.5 font-medium">I have no card</summary>
+        <ul className="flex list-disc flex-col gap-2 pb-3 pl-6 text-quiet">
+          {NO_CARD_MESSAGES.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -33,6 +33,14 @@ interface ZipRequest extends Omit<FileRequest, 'storedName' | 'onProgress'> {
   onFile: (number: number, count: number) => void;
 }
 
+/** The file that is being written to the ZIP. */
+interface ZippedFile {
+  name: string;
+  arriving: ArrivingFile | null;
+  /** Why it couldn't be fetched or opened. */
+  problem: unknown;
+}
+
 /** A failure to open one of the files. `cause` is the reason. */
 export class ZippedFileError extends Error {
   readonly fileName: string;
@@ -58,15 +66,22 @@ export async function zipSealed({
   const opener = await createOpener(identities);
   const letter = formatOpenedLetter(head, content);
   const [letterPath, ...paths] = assignZipNames([letter.name, ...content.files.map(({ name }) => name)]);
-  let current: { name: string; arriving: ArrivingFile | null } | null = null;
+  let current: ZippedFile | null = null;
 
   async function* entries() {
     yield { name: letterPath!, input: letter.text, lastModified: head.lastUpdate };
     for (const [index, { name, storedName }] of content.files.entries()) {
       onFile(index + 1, content.files.length);
-      current = { name, arriving: null };
-      current.arriving = await fetchSealedFile({ ...request, storedName });
-      const input = await opener.openStream(current.arriving.stream);
+      const file: ZippedFile = { name, arriving: null, problem: null };
+      current = file;
+      let input: ReadableStream<Uint8Array>;
+      try {
+        file.arriving = await fetchSealedFile({ ...request, storedName });
+        input = await opener.openStream(file.arriving.stream);
+      } catch (error) {
+        file.problem = error;
+        throw error;
+      }
       yield { name: paths[index]!, input, lastModified: head.lastUpdate };
     }
   }
@@ -79,19 +94,23 @@ export async function zipSealed({
       name: toPortableName(`${getZipName(head.description, head)}.zip`, 'LeaveBit.zip'),
     };
   } catch (error) {
-    const failed = current as { name: string; arriving: ArrivingFile | null } | null;
-    throw failed ? new ZippedFileError(failed.name, getCause(failed.arriving, error)) : error;
+    const failed = current as ZippedFile | null;
+    throw failed ? new ZippedFileError(failed.name, getCause(failed, error)) : error;
   }
 }
 
-/** The connection's failure, or else what the decryption reported. A stream that fails later reports an error of the library. */
-function getCause(arriving: ArrivingFile | null, error: unknown): unknown {
+/**
+ * The connection's failure, or else what opening the file reported. Browsers replace the error of a failed stream by one of their
+ * own, and a stream that fails later has an error of the library.
+ */
+function getCause({ arriving, problem }: ZippedFile, error: unknown): unknown {
   try {
     arriving?.assertArrived();
   } catch (lost) {
     return lost;
   }
+  const cause = problem ?? error;
   const isKnown =
-    error instanceof ApiError || error instanceof WrongKeyError || error instanceof DamagedSealError;
-  return isKnown ? error : new DamagedSealError('It is damaged', { cause: error });
+    cause instanceof ApiError || cause instanceof WrongKeyError || cause instanceof DamagedSealError;
+  return isKnown ? cause : new DamagedSealError('It is damaged', { cause });
 }
