@@ -161,6 +161,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
       const known = returnKey === null ? undefined : returns.get(returnKey);
       if (known) {
         known.isHeir ||= condition === 'report';
+        known.hasSealed ||= leavebit.sealed;
         over.push(opening);
         continue;
       }
@@ -170,7 +171,12 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
       }
       over.push(opening);
       if (returnKey !== null) {
-        returns.set(returnKey, { leavebit, email, isHeir: condition === 'report' });
+        returns.set(returnKey, {
+          leavebit,
+          email,
+          isHeir: condition === 'report',
+          hasSealed: leavebit.sealed,
+        });
         continue;
       }
       const until = getAnnouncedAccessEnd(owner);
@@ -189,6 +195,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
               ? getDateReason(releaseNews.get(leavebit.userId), email)
               : { event: 'owner' },
           readableUntil: until && now < until ? formatEmailDate(ctx, until) : null,
+          hasSealed: leavebit.sealed,
         }),
       });
     }
@@ -196,7 +203,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
     await setImmediate();
   }
   for (const part of partsOf([...returns])) {
-    const owed = part.map(([key, { leavebit, email, isHeir }]): NewMail => {
+    const owed = part.map(([key, { leavebit, email, isHeir, hasSealed }]): NewMail => {
       const news = isHeir ? releaseNews.get(leavebit.userId) : undefined;
       const because = getReturnReason(news, email);
       const until = because.event === 'return' ? null : getAnnouncedAccessEnd(owners.get(leavebit.userId)!);
@@ -211,6 +218,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
           link: buildRecipientEmailLink(ctx, email),
           because,
           readableUntil: until && now < until ? formatEmailDate(ctx, until) : null,
+          hasSealed,
         }),
       };
     });
@@ -229,6 +237,7 @@ interface Return<Leavebit> {
   email: string;
   /** Whether any of it waited for the report. */
   isHeir: boolean;
+  hasSealed: boolean;
 }
 
 /**

@@ -34,6 +34,14 @@ const notices = {
   'opened after an incapacitation': opened({ event: 'incapacitation', confirmedBy: 2 }),
   'opened on a date': opened({ event: 'date' }, null),
   'opened on a date after a known death': opened({ event: 'date', after: 'death' }, null),
+  'sealed and open': shareNoticeEmail({ ...names, link, kind: 'open', isSealed: true }),
+  'opened, some of it sealed': openingNoticeEmail({
+    ...names,
+    link,
+    because: { event: 'date' },
+    readableUntil: opensAt,
+    hasSealed: true,
+  }),
   'kept, with a reminder': reminderEmail({ ...names, link }),
   'opened by the owner': opened({ event: 'owner' }, null),
   'returned after a death': opened({ event: 'return', after: 'death' }, null),
@@ -143,4 +151,13 @@ test.each([
   expect(subject).toBe('<b>x</b> Bcc: y@example.org has shared something with you');
   expect(html).not.toContain('<b>');
   expect(html).toContain('&lt;b&gt;x&lt;/b&gt;');
+});
+
+test('a notice of something sealed says that it takes a card, and another one doesn’t', () => {
+  const read = (letter: EmailContent) => renderEmail(letter, brand).text.replaceAll(/\s+/g, ' ');
+  const sealed = [notices['sealed and open'], notices['opened, some of it sealed']].map(read);
+  for (const text of sealed) expect(text).toContain('a key card');
+  expect(sealed[0]).not.toContain('You can now read it');
+  for (const letter of [notices.open, notices['opened after a death']])
+    expect(read(letter)).not.toContain('card');
 });

@@ -8,6 +8,8 @@ export interface ShareNoticeFacts extends OwnerNames {
   /** A permanent link to the recipient's own page. */
   link: string;
   kind: 'open' | 'locked';
+  /** Whether it takes a card to read it. */
+  isSealed?: boolean;
   /** Only for `locked`: the event or date that unlocks it. */
   lock?: { waitsFor: LockCondition['waitsFor']; opensAt: EmailDate | null };
 }
@@ -33,11 +35,20 @@ export interface OpeningNoticeFacts extends OwnerNames {
   because: OpeningReason;
   /** After a release: the earliest date on which access can end. Null if unknown. */
   readableUntil: EmailDate | null;
+  /** Whether it takes a card to read some of it. */
+  hasSealed?: boolean;
 }
 
 const safeguards =
   'You don’t need an account. Before we show you anything, we’ll send a code to this address and ask you for it. ' +
   'We never ask for a password or for money.';
+
+const keyCard = 'a key card: a printed page with a QR code and a key';
+
+/** While the sender can still make a card. */
+const isSealedNotice = `It’s sealed, so that nobody else can read it, not even we. To open it, you’ll also need ${keyCard}. If you haven’t been given one, please ask the sender for it.`;
+
+const hasSealedNotice = `Some of it is sealed, so that nobody else can read it, not even we. To open that, you also need ${keyCard}. If you haven’t been given one, your page says whom to ask.`;
 
 const whyChosen = 'Someone who keeps information with LeaveBits chose this address to receive it.';
 
@@ -66,16 +77,21 @@ export function shareNoticeEmail(notice: ShareNoticeFacts): EmailContent {
 function noticeWords(
   notice: ShareNoticeFacts,
 ): Pick<EmailContent, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
-  const { kind, lock } = notice;
+  const { kind, lock, isSealed = false } = notice;
   const { owner, ownerInFull } = formatOwnerNames(notice);
   switch (kind) {
     case 'open':
       return {
         subject: `${owner} has shared something with you`,
-        preheader: 'You can now read it on your own private page.',
+        preheader: isSealed
+          ? 'You’ll need your key card to open it.'
+          : 'You can now read it on your own private page.',
         heading: 'Something has been shared with you',
         paragraphs: [
-          `${ownerInFull} has shared information with you through LeaveBits. You can now read it on your own private page.`,
+          isSealed
+            ? `${ownerInFull} has shared information with you through LeaveBits. It’s on your own private page.`
+            : `${ownerInFull} has shared information with you through LeaveBits. You can now read it on your own private page.`,
+          ...(isSealed ? [isSealedNotice] : []),
           safeguards,
         ],
       };
@@ -87,6 +103,7 @@ function noticeWords(
         paragraphs: [
           `${ownerInFull} is keeping information for you with LeaveBits. You can’t read it yet.`,
           `${whenItOpens(lock)} We’ll email you again when you can.`,
+          ...(isSealed ? [isSealedNotice] : []),
           'You don’t need to do anything now. Please keep this email: the link in it stays the same.',
           'If you’d like, open the link and confirm your address, so that they can see it’s the right one.',
           safeguards,
@@ -120,12 +137,13 @@ export function openingNoticeEmail({
   link,
   because,
   readableUntil,
+  hasSealed = false,
   ...names
 }: OpeningNoticeFacts): EmailContent {
   const { news, isCertain, ...words } = openingWords(formatOwnerNames(names), because);
   return {
     ...words,
-    paragraphs: [...news, howLong(readableUntil), safeguards],
+    paragraphs: [...news, ...(hasSealed ? [hasSealedNotice] : []), howLong(readableUntil), safeguards],
     action: { label: 'Open your page', url: link },
     ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
     why: hasDied(because) ? whyLeft : whyChosen,
@@ -278,9 +296,10 @@ export function unopenedReminderEmail({
   link,
   readableUntil,
   passingOn,
+  hasSealed = false,
   ...names
 }: OwnerNames &
-  Pick<OpeningNoticeFacts, 'link' | 'readableUntil'> & {
+  Pick<OpeningNoticeFacts, 'link' | 'readableUntil' | 'hasSealed'> & {
     passingOn: { from: EmailDate | null } | null;
   }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
@@ -298,6 +317,7 @@ export function unopenedReminderEmail({
       preheader: 'There’s no hurry. You can read it when you’re ready.',
       paragraphs: [
         `${news} There’s no hurry.`,
+        ...(hasSealed ? [hasSealedNotice] : []),
         howLong(readableUntil),
         'If you’d rather not read it, you don’t need to do anything. If you don’t want it at all, your page has a way to say so.',
         safeguards,
@@ -314,6 +334,7 @@ export function unopenedReminderEmail({
     paragraphs: [
       news,
       passedOn,
+      ...(hasSealed ? [hasSealedNotice] : []),
       howLong(readableUntil),
       'If you’d rather not read it, you can leave it unopened. If you don’t want it at all, your page has a way to say so. Then nobody receives it in your place.',
       safeguards,

@@ -24,7 +24,7 @@ export async function notifyNewRecipients(
     names,
     owner,
   }: {
-    leavebit: SharingSettings & { id: number; userId: number };
+    leavebit: SharingSettings & { id: number; userId: number; sealed: boolean };
     before: SharingSettings | null;
     names: OwnerNames;
     owner: OwnerAccessFacts;
@@ -52,6 +52,7 @@ export async function notifyNewRecipients(
         content: shareNoticeEmail({
           ...names,
           link: buildRecipientEmailLink(ctx, email),
+          isSealed: leavebit.sealed,
           ...noticeOf(
             ctx,
             decideAccess({ isDamaged: false, isTrashed: false, setting, hasLeft: false, ...owner }, certain),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { draftContent } from '#tests/support/drafts.ts';
+import { listMailsTo } from '#tests/support/release/release.ts';
 import {
   createAgeKey,
   openBytes,
@@ -77,6 +78,15 @@ describe('a sealed LeaveBit', () => {
       .responseType('blob')
       .expect(200);
     expect(Buffer.from(await openBytes(file.body as Buffer, lenas)).equals(PHOTO)).toBe(true);
+  });
+
+  it('is announced as something that takes a card', async () => {
+    await createSealed();
+    await app.runDueJobs();
+    const [mail] = listMailsTo(app, LENA).filter(({ subject }) => subject.includes(owner.username));
+    const text = mail!.text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('you’ll also need a key card');
+    expect(text).not.toContain('You can now read it');
   });
 
   it('keeps the names of its files when only the text changes, and the other way round', async () => {

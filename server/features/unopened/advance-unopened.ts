@@ -10,6 +10,7 @@ import { sweep } from '../../jobs/sweep.ts';
 import { findReportInForce } from '../access/report-in-force.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
 import { unopenedReminderEmail } from '../notices/emails.ts';
+import { listRecipientsOfSealed } from '../notices/list-recipients-of-sealed.ts';
 import { loadReleaseNoticeFacts } from '../notices/load-release-notice-facts.ts';
 import { buildRecipientEmailLink } from '../notices/recipient-link.ts';
 import { findEarliestDate } from '../release/reports/warning-rules.ts';
@@ -87,6 +88,7 @@ async function remind(
   // A revocation withdraws emails with the report's prefix.
   const prefix = news ? `${news.keyPrefix}unopened/` : `unopened/${owner.id}/`;
   const mailKey = `${prefix}${now.toISOString()}/${email}`;
+  const sealedFor = await listRecipientsOfSealed(tx, owner.id);
   await queueMail(ctx, tx, {
     to: email,
     userId: owner.id,
@@ -98,6 +100,7 @@ async function remind(
       link: buildRecipientEmailLink(ctx, email),
       readableUntil: formatReadableUntil(ctx, facts),
       passingOn: passingOnAt && { from: passingOnAt > now ? formatEmailDate(ctx, passingOnAt) : null },
+      hasSealed: sealedFor.has(email),
     }),
   });
   await tx.insert(unopenedReminders).values({ userId: owner.id, email, sentAt: now, mailKey });

@@ -18,6 +18,7 @@ import { decryptActivitySubject } from '../leavebits/record-leavebit-activity.ts
 import { saveSharing } from '../leavebits/sharing/save-sharing.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
 import { openingNoticeEmail, type OpeningReason } from '../notices/emails.ts';
+import { listRecipientsOfSealed } from '../notices/list-recipients-of-sealed.ts';
 import {
   getTurnKeyPrefix,
   OPENING_KEY_PREFIX,
@@ -138,6 +139,7 @@ async function notifySubstitute(
 ): Promise<void> {
   const isHeir = turns.some(({ rule }) => findReleaseCondition(rule) === 'report');
   const because = getTurnReason(isHeir ? news : undefined, to);
+  const sealedFor = await listRecipientsOfSealed(tx, owner.id);
   const prefix = isHeir && news ? news.keyPrefix : getQuietPrefix(report, turns);
   await queueMail(ctx, tx, {
     to,
@@ -150,6 +152,7 @@ async function notifySubstitute(
       link: buildRecipientEmailLink(ctx, to),
       because,
       readableUntil: formatReadableUntil(ctx, facts),
+      hasSealed: sealedFor.has(to),
     }),
   });
 }

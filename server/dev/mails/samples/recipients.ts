@@ -17,6 +17,7 @@ const opening = (
   when: string,
   because: notices.OpeningReason,
   readableUntil: typeof untilNextYear | null = null,
+  hasSealed = false,
 ): EmailSample => ({
   kind: because.event === 'date' || because.event === 'owner' ? 'opened-notice' : 'released-notice',
   when,
@@ -26,6 +27,7 @@ const opening = (
     link: sampleRecipientPageUrl,
     because,
     readableUntil,
+    hasSealed,
   }),
 });
 
@@ -75,6 +77,17 @@ export const recipientSamples: {
       },
       {
         kind: 'share-notice',
+        when: 'open at once, and sealed',
+        content: notices.shareNoticeEmail({
+          ownerName: sampleOwnerName,
+          ownerUsername: sampleOwnerUsername,
+          link: sampleRecipientPageUrl,
+          kind: 'open',
+          isSealed: true,
+        }),
+      },
+      {
+        kind: 'share-notice',
         when: 'locked until a date',
         content: notices.shareNoticeEmail({
           ownerName: sampleOwnerName,
@@ -108,6 +121,12 @@ export const recipientSamples: {
     openingNoticeEmail: [
       opening('after a death', { event: 'death', confirmedBy: 3 }, untilNextYear),
       opening('after an incapacitation', { event: 'incapacitation', confirmedBy: 2 }, untilNextYear),
+      opening(
+        'after a death, when some of it is sealed',
+        { event: 'death', confirmedBy: 3 },
+        untilNextYear,
+        true,
+      ),
       opening(
         'after a death, when something was restored',
         { event: 'death', confirmedBy: 3, isReturned: true },

@@ -36,6 +36,7 @@ function mailsUntil(at: Date, email = LENA) {
         isDamaged: false,
         id: 1,
         sharingEmails: [LENA],
+        sealed: false,
       },
     ],
     passedOn: [],

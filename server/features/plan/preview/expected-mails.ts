@@ -45,7 +45,11 @@ interface Expecting extends PreviewScenario {
   isUnread: (id: number, openedAt: Date) => boolean;
 }
 
-type Shared = Parameters<typeof getRecipientFacts>[0] & { id: number; sharingEmails: readonly string[] };
+type Shared = Parameters<typeof getRecipientFacts>[0] & {
+  id: number;
+  sharingEmails: readonly string[];
+  sealed: boolean;
+};
 
 /**
  * The emails that a recipient would get between now and the previewed time, oldest first: one per LeaveBit that opens on a date,
@@ -63,9 +67,10 @@ export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expec
 function listCertainMails(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
   const { at, estate, email, owner, facts, isReleased, reportType, requiredConfirmations } = expecting;
   const link = buildRecipientPageUrl(ctx, email);
+  const hasSealed = expecting.leavebits.some(({ sealed }) => sealed);
   const write = (sentAt: Date, because: OpeningReason, until: Date | null): PreviewMail => {
     const readableUntil = until && sentAt < until ? formatEmailDate(ctx, until) : null;
-    const letter = openingNoticeEmail({ ...owner, link, because, readableUntil });
+    const letter = openingNoticeEmail({ ...owner, link, because, readableUntil, hasSealed });
     const isAfterReport = isReleased || because.event === reportType;
     return present(sentAt, isAfterReport ? noticeKinds.released : noticeKinds.opened, letter);
   };
@@ -120,6 +125,7 @@ function listReminders(ctx: Pick<Context, 'config'>, expecting: Expecting): Prev
       link: buildRecipientPageUrl(ctx, email),
       readableUntil,
       passingOn: passingOnAt && { from: passingOnAt > sentAt ? formatEmailDate(ctx, passingOnAt) : null },
+      hasSealed: leavebits.some(({ sealed }) => sealed),
     });
     const kind = isReleased ? 'released-reminder' : 'unopened-reminder';
     return { ...present(sentAt, kind, letter), onlyIf: 'unopened' };

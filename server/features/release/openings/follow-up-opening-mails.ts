@@ -12,6 +12,7 @@ import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { getAnnouncedAccessEnd } from '../../access/rules.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { openingNoticeEmail } from '../../notices/emails.ts';
+import { listRecipientsOfSealed } from '../../notices/list-recipients-of-sealed.ts';
 import { noticeKinds } from '../../notices/notice-allowance.ts';
 import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
 import { listHeirs, listCurrentReaders } from '../../notices/list-heirs-and-readers.ts';
@@ -188,6 +189,7 @@ async function tryAgain(
   const heirs = new Set(await listHeirs(ctx, tx, owner));
   const confirmedBy = 1 + (await countConfirmations(tx, report.id));
   const until = getAnnouncedAccessEnd(await loadOwnerAccessFacts(ctx, tx, owner.id));
+  const sealedFor = await listRecipientsOfSealed(tx, owner.id);
   for (const { email, retry } of again) {
     await queueMail(ctx, tx, {
       to: email,
@@ -200,6 +202,7 @@ async function tryAgain(
         link: buildRecipientEmailLink(ctx, email),
         because: heirs.has(email) ? { event: report.reportType, confirmedBy } : { event: 'date' },
         readableUntil: until && now < until ? formatEmailDate(ctx, until) : null,
+        hasSealed: sealedFor.has(email),
       }),
     });
   }

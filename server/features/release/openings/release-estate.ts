@@ -11,6 +11,7 @@ import { getAnnouncedAccessEnd } from '../../access/rules.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { openingNoticeEmail } from '../../notices/emails.ts';
+import { listRecipientsOfSealed } from '../../notices/list-recipients-of-sealed.ts';
 import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
 import { requestUnopenedCheck } from '../../notices/request-unopened-check.ts';
 import { listHeirs } from '../../notices/list-heirs-and-readers.ts';
@@ -48,6 +49,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   // Submitting the report counts as a confirmation.
   const confirmedBy = 1 + (await countConfirmations(tx, report.id));
   const until = getAnnouncedAccessEnd(await loadOwnerAccessFacts(ctx, tx, owner.id));
+  const sealedFor = await listRecipientsOfSealed(tx, owner.id);
   await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'released-notice',
@@ -58,6 +60,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
         link: buildRecipientEmailLink(ctx, email),
         because: { event: report.reportType, confirmedBy },
         readableUntil: until && formatEmailDate(ctx, until),
+        hasSealed: sealedFor.has(email),
       }),
   });
   const [deniers, confirmers] = [await listDeniers(tx, report.id), await listConfirmers(tx, report.id)];
