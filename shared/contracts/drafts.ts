@@ -24,6 +24,8 @@ const draftContent = z.object({
     }),
   ),
   sealed: z._default(z.boolean(), false),
+  /** Whether a save would seal it, if that differs: an owner who can seal has all drafts of new LeaveBits sealed. */
+  willSeal: z.optional(z.boolean()),
   keepsInstructions: z.boolean(),
   typedEmail: typed(limits.emailLength),
   recipients: boundedArray(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Draft } from '#shared/contracts/drafts.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
@@ -125,4 +126,57 @@ it('an owner seals a letter and a file, makes a card, changes both, and nothing 
     ...[mine!, first!, second].map(({ identity }) => identity),
   ])
     expect(traffic).not.toContain(secret);
+});
+
+it('what an owner types before they choose to seal it doesn’t stay readable on the server, nor reaches it once they can seal', async () => {
+  const page = await journey.openPage({ width: 360, height: 740, expects: /status of 404/ });
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  const readDraft = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/api/drafts/new');
+      return answer.ok ? ((await answer.json()) as Draft).content : null;
+    });
+  await startAsOwner(journey, page, 'drafts@example.org');
+  await page.goto(`${journey.origin}/home?new`);
+  await press(/Create LeaveBit|New LeaveBit/);
+  // The choice comes before the text.
+  const [choice, info] = [page.getByLabel('Seal it'), page.getByLabel('Info (Optional)')];
+  expect((await choice.boundingBox())!.y).toBeLessThan((await info.boundingBox())!.y);
+  await info.fill(LETTER);
+  await expect.poll(async () => (await readDraft())?.infoFields).toBe(LETTER);
+  await choice.check();
+  await page.getByText('What you typed before this was stored, and is now deleted').waitFor();
+  await expectAccessible(page);
+  await expect.poll(async () => (await readDraft())?.sealed ?? true).toBe(true);
+  expect((await readDraft())?.infoFields ?? '').toBe('');
+  await press('Set up sealing');
+  await press('I understand, go on');
+  await page.getByLabel('New passphrase').fill(PASSPHRASE);
+  await page.getByLabel('The same passphrase again').fill(PASSPHRASE);
+  await press('Go on');
+  await press('No printer? Show the key');
+  const sheet = (await page.getByText(/^AGE-SECRET-KEY-1 /).textContent())!;
+  await press('I have it on paper');
+  await page.getByLabel(/^The last 4 characters/).fill(sheet.slice(-4));
+  await press('Finish');
+  await page.getByRole('dialog', { name: 'Set up sealing' }).waitFor({ state: 'hidden' });
+
+  // Undecided: it can still become sealed, so the draft is.
+  await choice.uncheck();
+  await info.fill(CHANGED);
+  await expect.poll(async () => (await readDraft())?.infoFields).toMatch(/^-----BEGIN AGE/);
+  await expect
+    .poll(async () => {
+      const draft = await readDraft();
+      return [await openText(draft!.infoFields, toKey(sheet)), draft!.willSeal];
+    })
+    .toEqual([CHANGED, false]);
+  await page.reload();
+  await press(/Continue editing|Create LeaveBit|New LeaveBit/);
+  await page.getByLabel('Passphrase for sealed LeaveBits').fill(PASSPHRASE);
+  await press('Open');
+  await expect.poll(() => info.inputValue()).toBe(CHANGED);
+  expect(await choice.isChecked()).toBe(false);
+  await page.getByText('what is sealed doesn’t list them').waitFor();
+  journey.expectNoPageErrors();
 });

@@ -6,7 +6,8 @@ import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
 import { UnfilledLinesNote, InstructionNote } from './instruction-note.tsx';
 import { RemovedBracketsWarning } from './removed-brackets.tsx';
-import { SealField } from './sealing/seal-field.tsx';
+import type { ReadableDraft } from './draft/use-draft-autosave.ts';
+import { RecipientCards, SealField } from './sealing/seal-field.tsx';
 import { HideAddressesCheckbox, SharingConfiguration } from '../sharing/sharing-configuration.tsx';
 import { SharingEmailsField } from '../sharing/sharing-emails-field.tsx';
 import type { useSharingEmails } from '../sharing/use-sharing-emails.ts';
@@ -18,14 +19,18 @@ interface LeavebitFormProps {
   currentFiles: readonly string[];
   /** Whether the LeaveBit exists already. */
   isSaved: boolean;
+  readableDraft: ReadableDraft | null;
   onSubmit: () => void;
 }
 
 export function LeavebitForm(props: LeavebitFormProps) {
-  const { id, form, sharing, currentFiles, isSaved, onSubmit } = props;
+  const { id, form, sharing, currentFiles, isSaved, readableDraft, onSubmit } = props;
   const { errors } = form.formState;
   const people = useScrollToAdded<HTMLDivElement>(sharing.recipients.length);
-  const [description, infoFields] = useWatch({ control: form.control, name: ['description', 'infoFields'] });
+  const [description, infoFields, isSealed] = useWatch({
+    control: form.control,
+    name: ['description', 'infoFields', 'sealed'],
+  });
   return (
     <form
       id={id}
@@ -44,9 +49,15 @@ export function LeavebitForm(props: LeavebitFormProps) {
         <TextInput {...form.register('description')} autoComplete="off" />
         <RemovedBracketsWarning text={description} />
       </Field>
+      {/* Before the text, so that nobody types something that should have been sealed. */}
+      <SealField form={form} isSaved={isSaved} readableDraft={readableDraft} />
       <Field
         label="Info (Optional)"
-        hint="What your recipients should know. It’s stored encrypted."
+        hint={
+          isSealed
+            ? 'What your recipients should know. It’s sealed before it leaves this browser.'
+            : 'What your recipients should know. It’s stored encrypted.'
+        }
         error={errors.infoFields?.message}
       >
         <TextArea {...form.register('infoFields')} rows={10} />
@@ -63,7 +74,7 @@ export function LeavebitForm(props: LeavebitFormProps) {
           </>
         )}
       </div>
-      <SealField form={form} isSaved={isSaved} />
+      {isSealed && <RecipientCards form={form} />}
       <UnfilledLinesNote form={form} text={infoFields} />
     </form>
   );

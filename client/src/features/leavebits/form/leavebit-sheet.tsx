@@ -65,6 +65,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
     submit,
     base,
     autosave,
+    readableDraft,
     confirmation,
     passwordReaders,
     headlineReaders,
@@ -126,6 +127,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         sharing={sharing}
         currentFiles={(latest ?? base)?.attachments ?? []}
         isSaved={base !== null}
+        readableDraft={readableDraft}
         onSubmit={submit}
       />
       {problem && (

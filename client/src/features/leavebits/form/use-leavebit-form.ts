@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Draft } from '#shared/contracts/drafts.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '#client/lib/dates.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
+import { sealingQuery } from '#client/features/sealing/api.ts';
 import { leavebitsQuery } from '../api.ts';
 import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
 import { useDraftAutosave } from './draft/use-draft-autosave.ts';
@@ -30,7 +31,7 @@ export interface InitialFormContent {
   /** Whether `unsaved` is what this tab retained, so that there is no need to load the draft from the server. */
   isResumed?: boolean;
   /** The draft from the server that `unsaved` contains. */
-  draft?: Pick<Draft, 'savedAt' | 'seqno' | 'needsReview'> & { fileNames: string[] };
+  draft?: Pick<Draft, 'savedAt' | 'seqno' | 'needsReview'> & { fileNames: string[]; isSealed: boolean };
 }
 
 /**
@@ -48,9 +49,12 @@ interface Asked {
 const hasAngleBrackets = ({ description, infoFields }: LeavebitFormValues) =>
   /[<>]/.test(description + infoFields);
 
+const hasSealingKey = (queryClient: QueryClient): boolean =>
+  typeof queryClient.getQueryData(sealingQuery.queryKey)?.publicKey === 'string';
+
 /** The form's workflow: fill in, submit, confirm, upload. Ends with a save, or with a problem and no loss of data. */
 export function useLeavebitForm(
-  { leavebit, unsaved, draft }: InitialFormContent,
+  { leavebit, unsaved, isResumed = false, draft }: InitialFormContent,
   ownerEmail: string,
   onSaved: () => void,
 ) {
@@ -86,7 +90,12 @@ export function useLeavebitForm(
     onSaved,
     onFailed: () => autosave.resume(),
   });
-  const autosave = useDraftAutosave(form, base, draft?.fileNames ?? [], reportOutdated);
+  const { autosave, readableDraft } = useDraftAutosave(form, base, {
+    lostFiles: draft?.fileNames ?? [],
+    // What this tab retained may be on the server, too.
+    isReadable: draft ? !draft.isSealed : isResumed && !hasSealingKey(queryClient),
+    onOutdated: reportOutdated,
+  });
   async function save(values: LeavebitFormValues, how?: Parameters<typeof send>[1]) {
     // The save deletes the draft, so no request may arrive after it.
     await autosave.flush();
@@ -180,6 +189,7 @@ export function useLeavebitForm(
     submit,
     base,
     autosave,
+    readableDraft,
     confirmation: { asked, proceed, refuse: () => setAsked(null) },
     passwordReaders,
     headlineReaders,

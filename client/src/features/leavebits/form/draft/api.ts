@@ -4,6 +4,7 @@ import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { sealingQuery } from '#client/features/sealing/api.ts';
 import { getUnlockedKeys } from '#client/features/sealing/unlocked-key.ts';
 
 const sealedDrafts = lazyModule(() => import('./sealed-drafts.ts'));
@@ -17,14 +18,27 @@ export const draftsQuery = queryOptions({
 type Base = Pick<Leavebit, 'id' | 'seqno'> | null;
 const paramsOf = (leavebitId: number | null) => ({ id: leavebitId ?? NEW_DRAFT });
 
-/** Stores a draft. That of a sealed LeaveBit is sealed for its owner first. */
-export const storeDraft = async (base: Base, content: DraftContent) =>
+/**
+ * A draft as it may leave the browser. That of a sealed LeaveBit is sealed for its owner. So is that of any new LeaveBit of an owner
+ * who has a key for it, because they may choose to seal it after they have typed something.
+ */
+export async function protectDraft(
+  queryClient: QueryClient,
+  base: Base,
+  content: DraftContent,
+): Promise<DraftContent> {
+  const isSealed =
+    content.sealed || (base === null && (await queryClient.ensureQueryData(sealingQuery)).publicKey !== null);
+  if (!isSealed) return content;
+  const { sealDraft } = await sealedDrafts.load();
+  return sealDraft({ ...content, sealed: true, willSeal: content.sealed });
+}
+
+/** @param content from `protectDraft` */
+export const storeDraft = (base: Base, content: DraftContent) =>
   callEndpoint(draftEndpoints.save, {
     params: paramsOf(base?.id ?? null),
-    body: {
-      seqno: base?.seqno ?? null,
-      content: content.sealed ? await (await sealedDrafts.load()).sealDraft(content) : content,
-    },
+    body: { seqno: base?.seqno ?? null, content },
   });
 
 export const removeDraft = (leavebitId: number | null) =>

@@ -27,6 +27,11 @@ export function toDraftContent(
 }
 
 /** The form's values from a draft. The owner has to choose the files again. */
-export function fromDraftContent({ fileNames: _, ...values }: DraftContent): LeavebitFormValues {
-  return { ...values, newCards: {}, files: [] };
+export function fromDraftContent({
+  fileNames: _,
+  sealed,
+  willSeal = sealed,
+  ...values
+}: DraftContent): LeavebitFormValues {
+  return { ...values, sealed: willSeal, newCards: {}, files: [] };
 }

@@ -15,7 +15,7 @@ export function EditPanel({ start, ownerEmail, onClose }: EditPanelProps) {
   if (content === 'locked')
     return (
       <LateUnlockDialog
-        description="Your unsaved changes are sealed. Your passphrase opens them, and isn’t sent."
+        description="Your unsaved changes are sealed. Your passphrase opens them, and isn’t sent. If you don’t need them, close this and discard them on your home page."
         onUnlocked={() => undefined}
         onClose={onClose}
       />

@@ -27,9 +27,11 @@ export function RestoredDraftBanner({ draft, isOutdated, onDiscard }: RestoredDr
       {draft.needsReview &&
         'This was typed before your password was changed or everyone was signed out. Please check all of it, including the recipients, before you save. '}
       {isOutdated && 'This LeaveBit was saved after that, so please compare before you save. '}
-      {draft.fileNames.length > 0
-        ? `Please choose these files again: ${formatList(draft.fileNames, 'and')}.`
-        : 'Go on where you stopped.'}
+      {draft.isSealed
+        ? 'If you had chosen files, please choose them again: what is sealed doesn’t list them.'
+        : draft.fileNames.length > 0
+          ? `Please choose these files again: ${formatList(draft.fileNames, 'and')}.`
+          : 'Go on where you stopped.'}
     </Banner>
   );
 }

@@ -37,7 +37,7 @@ export function useContentWithDraft(
             ...start.unsaved,
             description: unsaved.description || (start.unsaved?.description ?? ''),
           },
-          draft: { ...draft, fileNames: draft.content.fileNames },
+          draft: { ...draft, isSealed: draft.content.sealed, fileNames: draft.content.fileNames },
         });
       },
       (error: unknown) => {

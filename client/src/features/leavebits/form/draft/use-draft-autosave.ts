@@ -6,30 +6,50 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { getErrorCode } from '#client/lib/http/api-client.ts';
 import { setDraftStored } from '#client/lib/stored-draft.ts';
 import { isSameExceptNewFiles, leavebitToFormValues, type LeavebitFormValues } from '../form-values.ts';
-import { draftsQuery, removeDraft, storeDraft } from './api.ts';
+import { draftsQuery, protectDraft, removeDraft, storeDraft } from './api.ts';
 import { DraftAutosave } from './draft-autosave.ts';
 import { toDraftContent } from './draft-content.ts';
 
+/** What became of a draft that the server could read, once the owner chose to seal it. */
+export type ReadableDraft = 'removing' | 'removed' | 'failed';
+
+interface DraftAutosaveSituation {
+  /** The names of files that the stored draft lists, but that this tab doesn't have. */
+  lostFiles: readonly string[];
+  /** Whether the server may have a draft that isn't sealed. */
+  isReadable: boolean;
+  /** Called with the error if the LeaveBit has been saved or deleted elsewhere, so that nothing can be stored. */
+  onOutdated: (error: unknown) => void;
+}
+
 /**
  * Stores the form's unsaved changes on the server while it is mounted, so that neither a closed tab nor the end of the session
- * loses them.
+ * loses them. Removes at once what the server can read if the owner chooses to seal it.
  * @param base the version on which the edit is based, or null for a new LeaveBit
- * @param lostFiles the names of files that the stored draft lists, but that this tab doesn't have
- * @param onOutdated called with the error if the LeaveBit has been saved or deleted elsewhere, so that nothing can be stored
  */
 export function useDraftAutosave(
   form: UseFormReturn<LeavebitFormValues>,
   base: Leavebit | null,
-  lostFiles: readonly string[],
-  onOutdated: (error: unknown) => void,
+  { lostFiles, isReadable, onOutdated }: DraftAutosaveSituation,
 ) {
   const queryClient = useQueryClient();
   const latestBase = useRef(base);
   const lost = useRef(lostFiles);
+  const hasReadable = useRef(isReadable);
+  const [readableDraft, setReadableDraft] = useState<ReadableDraft | null>(null);
   const [autosave] = useState(
     () =>
       new DraftAutosave<{ base: Leavebit | null; content: DraftContent }, number | null>({
-        store: ({ base, content }) => storeDraft(base, content),
+        async store({ base, content }) {
+          let sent = await protectDraft(queryClient, base, content);
+          // Chosen while the key was being loaded.
+          if (!sent.sealed && base === null && form.getValues('sealed'))
+            sent = await protectDraft(queryClient, base, { ...content, sealed: true });
+          if (!sent.sealed) hasReadable.current ||= sent.infoFields !== '' || sent.fileNames.length > 0;
+          await storeDraft(base, sent);
+          // It has replaced what couldn't be removed.
+          if (sent.sealed) setReadableDraft((known) => known && 'removed');
+        },
         remove: async (leavebitId) => {
           await removeDraft(leavebitId);
           await queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey });
@@ -67,7 +87,15 @@ export function useDraftAutosave(
   useEffect(() => {
     autosave.start();
     let hasDraft = false;
+    async function removeReadable() {
+      hasReadable.current = false;
+      setReadableDraft('removing');
+      const [outcome] = await Promise.allSettled([autosave.discard(null)]);
+      setReadableDraft(outcome.status === 'fulfilled' ? 'removed' : 'failed');
+      onChange(form.getValues());
+    }
     function onChange(values: LeavebitFormValues) {
+      if (values.sealed && hasReadable.current && latestBase.current === null) return void removeReadable();
       const isChanged = hasChanges(values, latestBase.current);
       if (isChanged) {
         autosave.note({ base: latestBase.current, content: toDraftContent(values, lost.current) });
@@ -94,7 +122,7 @@ export function useDraftAutosave(
     };
   }, [form, autosave, queryClient]);
 
-  return autosave;
+  return { autosave, readableDraft };
 }
 
 const hasChanges = (values: LeavebitFormValues, base: Leavebit | null) =>

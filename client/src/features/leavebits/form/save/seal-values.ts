@@ -119,8 +119,3 @@ async function sealOnce(file: File, publicKeys: string[], sealFile: (file: Blob)
 
 const isSameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((member) => other.includes(member));
-
-/** The content of a draft of a sealed LeaveBit, sealed for its owner alone. */
-export async function sealDraftText(text: string, publicKey: string): Promise<string> {
-  return text === '' ? '' : (await createSealer([publicKey])).sealText(text);
-}

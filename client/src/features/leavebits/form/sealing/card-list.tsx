@@ -4,57 +4,31 @@ import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Card } from '#shared/contracts/sealing.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
-import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { useCurrentUser } from '#client/features/accounts/session/use-current-user.ts';
 import { useNameLookup } from '#client/features/people/api.ts';
 import { cardsQuery, sealingQuery } from '#client/features/sealing/api.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 import { describeCard } from './card-status.ts';
 
-const SetUpSealing = preloadableComponent(
-  () => import('#client/features/sealing/setup/set-up-sealing.tsx'),
-  'SetUpSealing',
-);
 const MakeCardDialog = preloadableComponent(() => import('./make-card-dialog.tsx'), 'MakeCardDialog');
 
-/** The cards of the form's recipients. Asks the owner to set up sealing first, if they haven't. */
+/** The cards of the form's recipients, once the owner can seal. */
 export function CardList({ form }: { form: UseFormReturn<LeavebitFormValues> }) {
   const { user } = useCurrentUser();
   const nameOf = useNameLookup();
   const { data: sealing } = useQuery(sealingQuery);
   const { data: cards } = useQuery(cardsQuery);
   const [recipients, newCards] = useWatch({ control: form.control, name: ['recipients', 'newCards'] });
-  const [isSettingUp, setIsSettingUp] = useState(false);
   const [makingFor, setMakingFor] = useState<{ email: string; name: string | null } | null>(null);
-  if (!sealing || !cards) return null;
-  if (sealing.publicKey === null)
-    return (
-      <>
-        <Banner
-          tone="info"
-          title="Sealing isn’t set up yet"
-          action={
-            <Button variant="secondary" size="small" onClick={() => setIsSettingUp(true)}>
-              Set up sealing
-            </Button>
-          }
-        >
-          You need a passphrase and a recovery sheet. It takes two minutes.
-        </Banner>
-        <Dialog open={isSettingUp} onOpenChange={setIsSettingUp} title="Set up sealing">
-          <SetUpSealing onDone={() => setIsSettingUp(false)} onCancel={() => setIsSettingUp(false)} />
-        </Dialog>
-      </>
-    );
+  if (!sealing?.publicKey || !cards) return null;
   const others = recipients.filter(({ email }) => email !== user?.username);
   const setCard = (email: string, publicKey: string) =>
     form.setValue('newCards', { ...form.getValues('newCards'), [email]: publicKey }, { shouldDirty: true });
   return (
     <>
       {others.length > 0 && (
-        <ul aria-label="Cards" className="flex flex-col gap-2">
+        <ul aria-label="Key cards" className="flex flex-col gap-2">
           {others.map(({ email, name: typedName }) => {
             const name = nameOf(email) ?? (typedName || null);
             const card: Card | undefined = cards.find((one) => one.email === email);

@@ -4,18 +4,26 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Stamp } from 'lucide-react';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { Checkbox } from '#client/ui/fields/field.tsx';
+import type { ReadableDraft } from '../draft/use-draft-autosave.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 
-const CardList = preloadableComponent(() => import('./card-list.tsx'), 'CardList');
+/** The cards of the form's recipients. */
+export const RecipientCards = preloadableComponent(() => import('./card-list.tsx'), 'CardList');
+const SetUpBanner = preloadableComponent(() => import('./set-up-banner.tsx'), 'SetUpBanner');
+const ReadableDraftNote = preloadableComponent(
+  () => import('./readable-draft-note.tsx'),
+  'ReadableDraftNote',
+);
 
 interface SealFieldProps {
   form: UseFormReturn<LeavebitFormValues>;
   /** Whether it is already saved, so that this can't change any more. */
   isSaved: boolean;
+  readableDraft: ReadableDraft | null;
 }
 
-/** Chooses whether a new LeaveBit is sealed, and shows who has a card for it. */
-export function SealField({ form, isSaved }: SealFieldProps) {
+/** Chooses whether a new LeaveBit is sealed. */
+export function SealField({ form, isSaved, readableDraft }: SealFieldProps) {
   const hintId = useId();
   const isSealed = useWatch({ control: form.control, name: 'sealed' });
   if (isSaved && !isSealed) return null;
@@ -31,11 +39,12 @@ export function SealField({ form, isSaved }: SealFieldProps) {
           <Checkbox {...form.register('sealed')} label="Seal it" aria-describedby={hintId} />
           <p id={hintId} className="pl-8 text-sm text-quiet">
             Your browser encrypts the text and the files, so that not even we can read them. Each recipient
-            needs a card from you. The description stays readable.
+            needs a card from you. The description stays readable. Once it’s saved, this can’t be changed.
           </p>
         </div>
       )}
-      {isSealed && <CardList form={form} />}
+      {isSealed && <SetUpBanner />}
+      {readableDraft && <ReadableDraftNote state={readableDraft} />}
     </section>
   );
 }

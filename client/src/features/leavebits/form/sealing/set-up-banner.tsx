@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { sealingQuery } from '#client/features/sealing/api.ts';
+
+const SetUpSealing = preloadableComponent(
+  () => import('#client/features/sealing/setup/set-up-sealing.tsx'),
+  'SetUpSealing',
+);
+
+/** Asks an owner without a key to set up sealing. */
+export function SetUpBanner() {
+  const { data: sealing } = useQuery(sealingQuery);
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  if (sealing?.publicKey !== null) return null;
+  return (
+    <>
+      <Banner
+        tone="info"
+        title="Sealing isn’t set up yet"
+        action={
+          <Button variant="secondary" size="small" onClick={() => setIsSettingUp(true)}>
+            Set up sealing
+          </Button>
+        }
+      >
+        You need a passphrase and a recovery sheet. It takes two minutes. Until then, what you type in the
+        info is only in this tab.
+      </Banner>
+      <Dialog open={isSettingUp} onOpenChange={setIsSettingUp} title="Set up sealing">
+        <SetUpSealing onDone={() => setIsSettingUp(false)} onCancel={() => setIsSettingUp(false)} />
+      </Dialog>
+    </>
+  );
+}
