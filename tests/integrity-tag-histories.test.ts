@@ -185,14 +185,15 @@ class Keeper {
           .limit(1);
         if (!version) return 'nothing to do';
         const { seqno } = version;
-        const { savedAt: _, ...fields } = await loadVersion(ctx, { userId, id, seqno });
+        const restores = await loadVersion(ctx, { userId, id, seqno });
+        const { description, infoFields, sharingEmails, sharingConfig } = restores;
         return updateLeavebit(ctx, {
           userId,
           id,
-          fields: { ...fields, seqno: undefined, deletedFiles: [] },
+          fields: { description, infoFields, sharingEmails, sharingConfig, deletedFiles: [] },
           files: [],
           isWhole: true,
-          restores: seqno,
+          restores,
         });
       }
       case 'change-email': {

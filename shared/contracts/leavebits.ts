@@ -187,6 +187,12 @@ export type UpdateLeavebitFields = z.infer<typeof updateLeavebitSchema>;
 /** Present only on sealed LeaveBits. */
 export const sealedShape = { sealed: z.optional(z.literal(true)), sealedNames: z.optional(z.string()) };
 
+/**
+ * SHA-256 digests of the public keys that open all of a sealed LeaveBit, in hex. Absent if the browser that sealed it didn't say. Only
+ * for its owner.
+ */
+const sealedForShape = z.optional(z.array(z.string()));
+
 /** A LeaveBit as seen by its owner. */
 export const leavebitSchema = z.object({
   id: z.number(),
@@ -203,6 +209,7 @@ export const leavebitSchema = z.object({
   /** Present only if recipients cannot see one another's addresses. */
   hidesAddresses: z.optional(z.literal(true)),
   ...sealedShape,
+  sealedFor: sealedForShape,
   /** Recipients who left the LeaveBit, and when. Present only if there are any. */
   leftBy: z.optional(z.record(z.string(), z.string())),
 });

@@ -102,9 +102,15 @@ const sharingUndoAnswer = z.object({
   added: z._default(z.array(z.object({ email: z.string(), leavebits: z.number() })), []),
   /**
    * The number of LeaveBits and files that would be restored from the trash or after permanent deletion. `texts`: the number of
-   * LeaveBits whose text would revert to the version before most of it was replaced. Absent from older servers.
+   * LeaveBits whose text would revert to the version before most of it was replaced. `sealedTexts`: how many of them are sealed, so
+   * that nobody but the owner knows how much was replaced. Absent from older servers.
    */
-  lost: z.object({ leavebits: z.number(), files: z.number(), texts: z._default(z.number(), 0) }),
+  lost: z.object({
+    leavebits: z.number(),
+    files: z.number(),
+    texts: z._default(z.number(), 0),
+    sealedTexts: z._default(z.number(), 0),
+  }),
   /** Who is to receive again what a recipient doesn't open. Absent from older servers. */
   substitutes: z._default(
     z.array(z.object({ email: z.string(), substitute: z.string(), afterDays: z.number() })),

@@ -14,8 +14,8 @@ const version = z.object({
   infoFields: shape.infoFields,
   sharingEmails: shape.sharingEmails,
   sharingConfig: shape.sharingConfig,
-  /** SHA-256 digests of the public keys that the text is sealed for, in hex. Absent if that isn't known. */
-  sealedFor: z.optional(z.array(z.string())),
+  sealedNames: shape.sealedNames,
+  sealedFor: shape.sealedFor,
 });
 export type LeavebitVersion = z.infer<typeof version>;
 
@@ -33,7 +33,8 @@ export const versionEndpoints = {
     answer: z.array(version),
   }),
   /**
-   * Saves a version's texts, recipients and rules as the new state. `seqno` in the body is the save on which the decision was
+   * Saves a version's texts, recipients and rules as the new state. The names of sealed files come back only if no file has been
+   * added since, because they would miss its name. `seqno` in the body is the save on which the decision was
    * based. Responds with 409 if that is not the latest.
    */
   restore: defineEndpoint({

@@ -37,6 +37,7 @@ const version = z.strictObject({
   savedAt: moment,
   description: z.string(),
   infoFields: z.string(),
+  sealedNames: z.optional(z.string()),
   recipients: z.array(recipient),
 });
 export type ExportedVersion = z.infer<typeof version>;

@@ -112,7 +112,13 @@ const presentRule = (setting: ReleaseSetting | undefined) => ({
 /** Empty for a damaged version, so that the rest isn't lost with it. */
 function presentVersion(ctx: Context, dataKey: DataKey, row: LeavebitVersionRow): ExportedVersion[] {
   try {
-    const { sharingEmails, sharingConfig, ...version } = decryptVersion(dataKey, row);
+    const {
+      sharingEmails,
+      sharingConfig,
+      sealedFor: _sealedFor,
+      lastFileCounter: _lastFileCounter,
+      ...version
+    } = decryptVersion(dataKey, row);
     return [
       {
         ...version,

@@ -48,7 +48,7 @@ export async function createLeavebit(
     files,
   }: { userId: number; fresh: NewLeavebitKey; fields: CreateLeavebitFields; files: ReceivedFile[] },
 ): Promise<DecryptedLeavebit> {
-  assertTextsSealed(fields.sealed ?? false, fields);
+  await assertTextsSealed(fields.sealed ?? false, fields);
   return ctx.db.transaction(async (tx) => {
     const user = await lockOwner(tx, userId);
     if (!user) throw notFoundError();

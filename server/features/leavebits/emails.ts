@@ -55,7 +55,7 @@ const number = (count: number, one: string) =>
 
 /** One sentence per kind of loss. */
 function lossWords(
-  { trashed, purged, removedFiles, purgedFiles, rewritten }: LossSummary,
+  { trashed, purged, removedFiles, purgedFiles, rewritten, resealed }: LossSummary,
   since: string,
 ): string[] {
   const gone = [
@@ -64,6 +64,9 @@ function lossWords(
   ].join(' and ');
   const edits = [
     ...(rewritten > 0 ? [`most of the text of ${number(rewritten, 'LeaveBit')} was replaced`] : []),
+    ...(resealed > 0
+      ? [`the sealed text or file names of ${number(resealed, 'LeaveBit')} were replaced`]
+      : []),
     ...(removedFiles > 0
       ? [`${number(removedFiles, 'file')} ${removedFiles === 1 ? 'was' : 'were'} removed`]
       : []),
@@ -76,6 +79,7 @@ function lossWords(
           `Since ${since}, ${edits}. Sign in to see which ones: your account page has an activity log. You’ll find earlier text under “Earlier versions” when you edit a LeaveBit, and removed files in your trash. Both stay there for ${limits.trashDays} days.`,
         ]
       : []),
+    ...(resealed > 0 ? ['We can’t read what’s sealed, so we can’t tell by how much it was changed.'] : []),
   ];
 }
 
@@ -227,7 +231,7 @@ export function sharingChangedEmail({
     ],
     action: canUndo ? [undo, { ...signIn, isQuiet: true }] : [signIn, { ...undo, isQuiet: true }],
     links: [createTimeZoneLink(since)],
-    why: 'We email you whenever something in your account is deleted or mostly replaced, or when someone is added, or gains or loses access to it.',
+    why: 'We email you whenever something in your account is deleted or mostly replaced, when something sealed is replaced, or when someone is added, or gains or loses access to it.',
     mistake:
       `If this wasn’t you, someone is in your account. ${canUndo ? 'Use the link above. Then reset' : 'Reset'} your LeaveBits password with the ` +
       'forgotten-password link on the sign-in page. That signs everyone out. ' +
@@ -241,7 +245,7 @@ export function sharingRestoredEmail({
   people,
   added,
   substitutesOf,
-  returned: { leavebits, files, texts },
+  returned: { leavebits, files, texts, areAllSealed = false },
   isInTrash,
   isEstateOpen,
   at,
@@ -252,7 +256,8 @@ export function sharingRestoredEmail({
   added: readonly Told[];
   /** The recipients whose substitutes are back. */
   substitutesOf: readonly string[];
-  returned: { leavebits: number; files: number; texts: number };
+  /** `areAllSealed`: whether nobody but the owner knows how much of any text was replaced. */
+  returned: { leavebits: number; files: number; texts: number; areAllSealed?: boolean };
   /** Whether some of the restored content is in the trash, where recipients can't see it. */
   isInTrash: boolean;
   /** Whether a report has opened the estate, so that only what was removed since the report was submitted is restored. */
@@ -273,7 +278,7 @@ export function sharingRestoredEmail({
       ...(back ? [`Restored: ${back}.`] : []),
       ...(texts > 0
         ? [
-            `The text of ${number(texts, 'LeaveBit')} is back to how it was before most of it was replaced. You’ll find the newer text under “Earlier versions” when you edit the LeaveBit.`,
+            `The text of ${number(texts, 'LeaveBit')} is back to how it was before ${areAllSealed ? 'it' : 'most of it'} was replaced. You’ll find the newer text under “Earlier versions” when you edit the LeaveBit.`,
           ]
         : []),
       ...(people.length > 0

@@ -14,6 +14,7 @@ export function presentLeavebit(leavebit: ListedLeavebit): Leavebit {
     lastUpdate: row.lastUpdate.toISOString(),
     ...(row.hidesAddresses ? { hidesAddresses: true as const } : {}),
     ...presentSealing(leavebit),
+    ...(row.sealedFor && { sealedFor: row.sealedFor }),
     ...(Object.keys(row.leftBy).length > 0 ? { leftBy: row.leftBy } : {}),
   };
 }

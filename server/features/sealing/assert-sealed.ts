@@ -5,11 +5,13 @@ import {
   isArmoredAgeFile,
   MAX_AGE_HEADER_BYTES,
 } from '#shared/domain/age-file.ts';
+import { isOpaqueFileName } from '#shared/domain/file-names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import type { ObjectContext } from '../files/object-folder.ts';
 import { readFileHead } from '../files/read-stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
+import { assertValidRecipient } from './assert-valid-recipient.ts';
 
 /** What is saved of a LeaveBit's text and file names. */
 interface SavedTexts {
@@ -21,13 +23,13 @@ interface SavedTexts {
 
 /**
  * Rejects texts that don't suit a LeaveBit. An empty text is always allowed, because it reveals nothing. We can't check which keys
- * a text is sealed for, but how many.
+ * a text is sealed for, but how many, and that those which the browser names are keys at all.
  * @throws DomainError `not-sealed`, or `invalid` if the LeaveBit isn't sealed but the texts should be, or the reverse
  */
-export function assertTextsSealed(
+export async function assertTextsSealed(
   isSealed: boolean,
   { sealed = isSealed, infoFields = '', sealedNames = '', sealedFor }: SavedTexts,
-): void {
+): Promise<void> {
   if (sealed !== isSealed)
     throw new DomainError(
       'invalid',
@@ -37,6 +39,7 @@ export function assertTextsSealed(
     if (sealedNames !== '') throw new DomainError('invalid', 'Only a sealed LeaveBit has sealed file names.');
     return;
   }
+  for (const publicKey of new Set(sealedFor)) await assertValidRecipient(publicKey);
   for (const text of [infoFields, sealedNames]) {
     if (text === '') continue;
     const recipients = countAgeRecipients(text);
@@ -60,14 +63,15 @@ export function assertDraftSealed(isSealed: boolean, draft: DraftContent): void 
 }
 
 /**
- * Rejects files that aren't age files. Reads the beginning of each.
+ * Rejects files that aren't age files, or whose names may be the real ones. Reads the beginning of each.
  * @throws DomainError `not-sealed`, StoredFileDamagedError, ObjectStoreUnavailableError
  */
 export async function assertFilesSealed(
   ctx: ObjectContext,
   dataKey: DataKey,
-  files: readonly StoredFile[],
+  files: readonly (StoredFile & { name: string })[],
 ): Promise<void> {
+  if (!files.every(({ name }) => isOpaqueFileName(name))) throw notSealedError('The name of a file');
   for (const file of files)
     if (!isAgeFile(await readFileHead(ctx, dataKey, file, MAX_AGE_HEADER_BYTES), file.size))
       throw notSealedError('A file');

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { armor } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { draftContent } from '#tests/support/drafts.ts';
 import { listMailsTo } from '#tests/support/release/release.ts';
 import {
   createAgeKey,
+  opaqueName,
   openBytes,
   openText,
   sealBytes,
@@ -34,6 +37,8 @@ beforeEach(async () => {
 
 const LENA = 'lena@example.org';
 const LETTER = 'Dear Lena, the key is under the mat. ❤';
+const FIRST = opaqueName(1);
+const NAMES = JSON.stringify({ [FIRST]: 'photo.jpg' });
 const PHOTO = Buffer.alloc(200_000, 'photo');
 
 const create = () =>
@@ -46,13 +51,17 @@ const create = () =>
 async function createSealed(): Promise<Leavebit> {
   const answer = await create()
     .field('infoFields', await sealText(LETTER, mine, lenas))
-    .field('sealedNames', await sealText('{"1.age":"photo.jpg"}', mine, lenas))
-    .attach('attachments', await sealBytes(PHOTO, mine, lenas), '1.age')
+    .field('sealedNames', await sealText(NAMES, mine, lenas))
+    .attach('attachments', await sealBytes(PHOTO, mine, lenas), FIRST)
     .expect(201);
   return answer.body as Leavebit;
 }
 
 const update = (id: number, fields: object) => owner.send('patch', `/api/trigger-bytes/${id}`).send(fields);
+const listVersions = async (id: number) =>
+  (await owner.send('get', `/api/trigger-bytes/${id}/versions`).expect(200)).body as LeavebitVersion[];
+const restore = (id: number, seqno: number) =>
+  owner.send('post', `/api/trigger-bytes/${id}/versions/${seqno}/restore`).send({}).expect(200);
 const list = async () => (await owner.send('get', '/api/trigger-bytes').expect(200)).body as Leavebit[];
 
 describe('a sealed LeaveBit', () => {
@@ -66,15 +75,15 @@ describe('a sealed LeaveBit', () => {
       .expect(200);
     const ofLena = (listed.body as SharedLeavebit[]).find((one) => one.id === id);
     for (const seen of [ofOwner!, ofLena!]) {
-      expect(seen).toMatchObject({ id, sealed: true, description: 'For Lena', attachments: ['1.age'] });
+      expect(seen).toMatchObject({ id, sealed: true, description: 'For Lena', attachments: [FIRST] });
       for (const key of [mine, lenas]) {
         expect(await openText(seen.infoFields!, key)).toBe(LETTER);
-        expect(JSON.parse(await openText(seen.sealedNames!, key))).toEqual({ '1.age': 'photo.jpg' });
+        expect(JSON.parse(await openText(seen.sealedNames!, key))).toEqual({ [FIRST]: 'photo.jpg' });
       }
       await expect(openText(seen.infoFields!, await createAgeKey())).rejects.toThrow('no identity matched');
     }
     const file = await owner
-      .send('get', `/api/trigger-bytes/${id}/attachments/1.age`)
+      .send('get', `/api/trigger-bytes/${id}/attachments/${FIRST}`)
       .responseType('blob')
       .expect(200);
     expect(Buffer.from(await openBytes(file.body as Buffer, lenas)).equals(PHOTO)).toBe(true);
@@ -99,15 +108,69 @@ describe('a sealed LeaveBit', () => {
     });
     const names = await sealText('{}', mine);
     await update(id, { sealedNames: names, infoFields }).expect(200);
-    const versions = (await owner.send('get', `/api/trigger-bytes/${id}/versions`).expect(200)).body as {
-      seqno: number;
-    }[];
-    const restored = await owner
-      .send('post', `/api/trigger-bytes/${id}/versions/${versions[0]!.seqno}/restore`)
-      .send({})
-      .expect(200);
-    expect(restored.body).toMatchObject({ infoFields: text, sealedNames: names, sealed: true });
+    const restored = await restore(id, (await listVersions(id))[0]!.seqno);
+    // No file was added since, so its list of names is complete.
+    expect(restored.body).toMatchObject({ infoFields: text, sealedNames, sealed: true });
   });
+
+  it('keeps the names that a save replaced, even if it replaced nothing else', async () => {
+    const { id, sealedNames } = await createSealed();
+    await update(id, { sealedNames: await sealText('{}', mine) }).expect(200);
+    const [version] = await listVersions(id);
+    expect(version).toMatchObject({ seqno: 1, sealedNames });
+    expect(version).not.toHaveProperty('lastFileCounter');
+    expect((await restore(id, 1)).body).toMatchObject({ sealedNames });
+  });
+
+  it('says after a restoration who can’t open all of it: whom the text, or the files, were sealed without', async () => {
+    const [jonas, sealedFor] = [
+      await createAgeKey(),
+      (...keys: AgeKey[]) => keys.map((key) => key.publicKey),
+    ];
+    const { id } = await createSealed();
+    await update(id, {
+      infoFields: await sealText(LETTER, mine, lenas),
+      sealedFor: sealedFor(mine, lenas),
+    }).expect(200);
+    const names = await sealText(NAMES, mine, jonas);
+    await update(id, {
+      infoFields: await sealText('Changed', mine, jonas),
+      sealedNames: names,
+      sealedFor: sealedFor(mine, jonas),
+    }).expect(200);
+    await owner
+      .send('post', `/api/upload/files/${id}`)
+      .attach('files', await sealBytes(PHOTO, mine, jonas), opaqueName(2))
+      .expect(200);
+    const digest = ({ publicKey }: AgeKey) => createHash('sha256').update(publicKey).digest('hex');
+    // The version has no name for the second file, so the current list stays, which Lena's card doesn't open.
+    expect((await restore(id, 2)).body).toMatchObject({ sealedNames: names, sealedFor: [digest(mine)] });
+    // Once that file is gone, everything is as it was.
+    await update(id, { deletedFiles: [opaqueName(2)] }).expect(200);
+    expect((await restore(id, 2)).body).toMatchObject({ sealedFor: [mine, lenas].map(digest) });
+  });
+
+  it('takes no key with a typing mistake for one that it is sealed for', async () => {
+    const wrong = mine.publicKey.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q'));
+    const infoFields = await sealText(LETTER, mine);
+    const refused = await create()
+      .field({ infoFields, sealedFor: JSON.stringify([wrong]) })
+      .expect(400);
+    expect(refused.body).toMatchObject({ code: 'invalid', message: expect.stringMatching(/typing mistake/) });
+  });
+
+  it.each(['photo.jpg', 'photo.age', '1.age', `${FIRST}.jpg`, ` ${FIRST}`.toUpperCase()])(
+    'takes no file under the name %s, which may be its real one',
+    async (name) => {
+      const sealed = await sealBytes(PHOTO, mine);
+      const refused = await create().attach('attachments', sealed, name).expect(400);
+      expect(refused.body).toMatchObject({
+        code: 'not-sealed',
+        message: expect.stringMatching(/^The name of a file/),
+      });
+      expect(await list()).toEqual([]);
+    },
+  );
 
   it('may be long, because a sealed text is longer than what it says', async () => {
     const text = await sealText('語'.repeat(100_000), ...Array.from({ length: 51 }, () => mine));
@@ -124,7 +187,7 @@ describe('a sealed LeaveBit', () => {
     const openTexts: Record<string, string>[] = [
       { infoFields: LETTER },
       { infoFields: `${LETTER}\n${sealed}` },
-      { sealedNames: '{"1.age":"photo.jpg"}' },
+      { sealedNames: NAMES },
     ];
     for (const fields of openTexts) {
       const refused = await create().field(fields).expect(400);
@@ -144,7 +207,7 @@ describe('a sealed LeaveBit', () => {
       .attach('files', PHOTO, 'photo.jpg')
       .expect(400);
     expect(attached.body).toMatchObject({ code: 'not-sealed' });
-    expect(await list()).toMatchObject([{ id, seqno, attachments: ['1.age'] }]);
+    expect(await list()).toMatchObject([{ id, seqno, attachments: [FIRST] }]);
     const { rows } = await app.ctx.pool.query<{ files: number }>(
       'select count(*)::int as files from stored_files where user_id = $1',
       [owner.id],
@@ -169,7 +232,7 @@ describe('a sealed LeaveBit', () => {
     ]) {
       const refused = await create().field('infoFields', asText(hostile)).expect(400);
       expect(refused.body).toMatchObject({ code: 'not-sealed' });
-      const file = await create().attach('attachments', hostile, '1.age').expect(400);
+      const file = await create().attach('attachments', hostile, FIRST).expect(400);
       expect(file.body).toMatchObject({ code: 'not-sealed' });
     }
     expect(await list()).toEqual([]);
@@ -183,7 +246,7 @@ describe('a sealed LeaveBit', () => {
       sealed.subarray(chunk, chunk + 65_552),
       sealed.subarray(rest),
     ]);
-    for (const bytes of [scrypt, swapped]) await create().attach('attachments', bytes, '1.age').expect(201);
+    for (const bytes of [scrypt, swapped]) await create().attach('attachments', bytes, FIRST).expect(201);
     expect(await list()).toHaveLength(2);
   });
 
@@ -191,14 +254,14 @@ describe('a sealed LeaveBit', () => {
     const { id } = await createSealed();
     const tus = createTusClient(owner);
     const sealed = await sealBytes(PHOTO, mine);
-    const good = await tus.begin(sealed.length, { triggerByteId: id, filename: '2.age' });
+    const good = await tus.begin(sealed.length, { triggerByteId: id, filename: opaqueName(2) });
     await tus.patch(good, 0, sealed.subarray(0, 10)).expect(204);
     await tus.patch(good, 10, sealed.subarray(10)).expect(204);
     const open = await tus.begin(PHOTO.length, { triggerByteId: id, filename: 'photo.jpg' });
     const refused = await tus.patch(open, 0, PHOTO);
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ code: 'not-sealed' });
-    expect((await list())[0]!.attachments).toEqual(['1.age', '2.age']);
+    expect((await list())[0]!.attachments).toEqual([FIRST, opaqueName(2)]);
     const { rows } = await app.ctx.pool.query(
       'select id from uploads where user_id = $1 and completed_at is null',
       [owner.id],

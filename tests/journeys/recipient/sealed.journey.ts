@@ -18,7 +18,7 @@ import {
   type SealedLeavebitSeed,
 } from '../../support/browser/sealed-leavebits.ts';
 import { unzip } from '../../support/exports.ts';
-import { createAgeKey, sealBytes, type AgeKey } from '../../support/sealing/age.ts';
+import { createAgeKey, opaqueName, sealBytes, type AgeKey } from '../../support/sealing/age.ts';
 import { createPdfFile, createWavFile } from '../../support/uploads/sample-files.ts';
 
 const LENA = 'lena@example.org';
@@ -287,7 +287,7 @@ it('the key, the text and the names of files leave the browser in nothing that i
   expect(await traffic.findSent(known)).toEqual([]);
   for (const secret of known) expect(stored).not.toContain(secret);
   // What is sent is found: the public key and the stored name.
-  const sent = [lenas.publicKey, '1.age'];
+  const sent = [lenas.publicKey, opaqueName(1)];
   expect(await traffic.findSent(sent)).toEqual(sent);
 
   // Control: each way out is noticed.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
-import { sealBytes, sealText, type AgeKey } from '../sealing/age.ts';
+import { opaqueName, sealBytes, sealText, type AgeKey } from '../sealing/age.ts';
 import { createSharedLeavebit } from './recipient-pages.ts';
 
 export interface SealedLeavebitSeed {
@@ -22,7 +22,7 @@ export async function createSealedLeavebit(
 ): Promise<number> {
   const sealed = await Promise.all(
     files.map(async ({ name, bytes }, index) => ({
-      name: `${index + 1}.age`,
+      name: opaqueName(index + 1),
       bytes: alter(await sealBytes(bytes, ...keys)),
       realName: name,
     })),

@@ -37,3 +37,7 @@ export function openBytes(sealed: Uint8Array, { identity }: AgeKey): Promise<Uin
 
 export const openText = async (sealed: string, key: AgeKey): Promise<string> =>
   Buffer.from(await openBytes(armor.decode(sealed), key)).toString();
+
+/** A name as an owner's browser gives one to a sealed file. */
+export const opaqueName = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}.age`;

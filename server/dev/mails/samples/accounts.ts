@@ -13,7 +13,7 @@ import {
   type EmailSamples,
 } from './sample.ts';
 
-const nothingLost = { trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0, rewritten: 0 };
+const nothingLost = { trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0, rewritten: 0, resealed: 0 };
 const sharingDigest = {
   substitutes: [],
   opened: [],
@@ -157,7 +157,7 @@ export const accountSamples: {
         content: leavebits.sharingChangedEmail({
           ...sharingDigest,
           taken: [{ person: 'jonas@family.example', leavebits: 1, what: 'removed' }],
-          lost: { trashed: 1, purged: 2, removedFiles: 0, purgedFiles: 1, rewritten: 0 },
+          lost: { ...nothingLost, trashed: 1, purged: 2, purgedFiles: 1 },
         }),
       },
       {

@@ -1,6 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { listMailsTo } from '#tests/support/release/release.ts';
+import {
+  createAgeKey,
+  opaqueName,
+  openText,
+  sealBytes,
+  sealText,
+  type AgeKey,
+} from '#tests/support/sealing/age.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, registerOwner, signIn, type TestOwner } from '#tests/support/visitor.ts';
 
@@ -93,4 +101,54 @@ it('removed files are told, and the link brings them back', async () => {
   owner = await signIn(app, owner);
   const { text } = await owner.send('get', `/api/trigger-bytes/${id}/attachments/deed.txt`).expect(200);
   expect(text).toBe('The deed');
+});
+
+describe('of a sealed LeaveBit', () => {
+  const FILE = opaqueName(1);
+  let sealedId: number;
+  let key: AgeKey;
+  let names: string;
+  beforeEach(async () => {
+    key = await createAgeKey();
+    names = await sealText(JSON.stringify({ [FILE]: 'deed.txt' }), key);
+    const { body } = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('sharingEmails', LENA)
+      .field('sealed', 'true')
+      .field({ infoFields: await sealText(TEXT, key), sealedNames: names })
+      .attach('attachments', await sealBytes('The deed', key), FILE)
+      .expect(201);
+    sealedId = (body as Leavebit).id;
+    await later({ hours: 25 });
+  });
+
+  it('any replaced text is told, without a claim about how much of it', async () => {
+    await save({ infoFields: await sealText(`${TEXT} And one more word.`, key) }, sealedId);
+    const [mail, ...others] = await news();
+    expect(others).toEqual([]);
+    expect(mail!.text).toContain('the sealed text or file names of one LeaveBit were replaced');
+    expect(mail!.text).toContain('we can’t tell by how much');
+    expect(mail!.text).not.toContain('most of the text');
+  });
+
+  it('replaced file names alone are told, and the link brings them back', async () => {
+    await save({ sealedNames: await sealText('{}', key) }, sealedId);
+    const [mail] = await news();
+    expect(mail!.text).toContain('the sealed text or file names of one LeaveBit were replaced');
+    const undoToken = mail!.links.flatMap((link) => /\/undo-sharing\/#([\w-]+)$/.exec(link)?.[1] ?? [])[0]!;
+    const visitor = await openVisitor(app);
+    const preview = await visitor.send('post', '/api/undo-sharing/check').send({ undoToken }).expect(200);
+    expect(preview.body).toMatchObject({ lost: { texts: 1, sealedTexts: 1 } });
+    await visitor.send('post', '/api/undo-sharing').send({ undoToken }).expect(200);
+    owner = await signIn(app, owner);
+    const all = (await owner.send('get', '/api/trigger-bytes').expect(200)).body as Leavebit[];
+    const back = all.find((one) => one.id === sealedId)!;
+    expect(back.sealedNames).toBe(names);
+    expect(await openText(back.infoFields, key)).toBe(TEXT);
+  });
+
+  it('other changes are not told', async () => {
+    await save({ description: 'Garden', hidesAddresses: 'true' }, sealedId);
+    expect(await news()).toEqual([]);
+  });
 });

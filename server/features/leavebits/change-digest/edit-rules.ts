@@ -1,9 +1,11 @@
+import { isArmored } from '#shared/domain/age-file.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 export interface LeavebitTexts {
   description: string;
   infoFields: string;
+  sealedNames?: string | undefined;
 }
 
 /** The minimum length of a run that counts as retained. Shorter runs occur in any two texts. */
@@ -50,7 +52,10 @@ function hashRun(text: string, start: number, end: number): number {
   return (one >>> 0) * 2 ** 21 + (other >>> 11);
 }
 
-/** Whether less than half of a LeaveBit's text survives. Additions don't count as losses. */
+/**
+ * Whether less than half of a LeaveBit's text survives. Additions don't count as losses. Of what is sealed, only whether it was
+ * replaced is known, and not by how much, so any change of it counts.
+ */
 export const isMostlyRewritten = (before: LeavebitTexts, after: LeavebitTexts): boolean =>
   retainsLessThan(1 / 2, before, after);
 
@@ -65,10 +70,15 @@ function retainsLessThan(fraction: number, before: LeavebitTexts, after: Leavebi
   const isLost = (one: string, other: string) =>
     one !== other && computeRetainedFraction(one, other) < fraction;
   return (
+    isSealedTextReplaced(before.infoFields, after.infoFields) ||
+    isSealedTextReplaced(before.sealedNames, after.sealedNames) ||
     isLost(before.infoFields, after.infoFields) ||
     (before.description.length > HEADLINE && isLost(before.description, after.description))
   );
 }
+
+/** Where there was none, nothing is lost. */
+const isSealedTextReplaced = (before = '', after = ''): boolean => isArmored(before) && before !== after;
 
 /**
  * Whether edits to a LeaveBit are reported to its owner: only if it has other recipients and is more than a day old. Until

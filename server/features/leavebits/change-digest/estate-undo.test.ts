@@ -89,7 +89,7 @@ async function release(reportType: ReportType): Promise<void> {
   });
   await app.runDueJobs();
 }
-const nothing = { leavebits: 0, files: 0, texts: 0 };
+const nothing = { leavebits: 0, files: 0, texts: 0, sealedTexts: 0 };
 
 describe('in an open estate', () => {
   it('the link gives heirs back what was taken after the report, and nothing that was taken before', async () => {

@@ -22,6 +22,7 @@ const loss: fc.Arbitrary<ContentLoss> = fc.record({
   what: fc.constantFrom('trashed' as const, 'purged' as const, 'edited' as const),
   fileIds: fc.array(ids, { maxLength: 3 }),
   isRewritten: fc.boolean(),
+  isSealed: fc.boolean(),
 });
 const places = fc
   .array(fc.tuple(ids, fc.constantFrom<RemovalState>('trash', 'purged')))
@@ -106,7 +107,14 @@ it.each([
 });
 
 it('nothing counts as taken that is back already', () => {
-  const trashed: ContentLoss = { triggerByteId: 1, at, what: 'trashed', fileIds: [], isRewritten: false };
+  const trashed: ContentLoss = {
+    triggerByteId: 1,
+    at,
+    what: 'trashed',
+    fileIds: [],
+    isRewritten: false,
+    isSealed: false,
+  };
   const inTrash: MissingContent = { leavebits: new Map([[1, 'trash']]), files: new Map() };
   const back: MissingContent = { leavebits: new Map(), files: new Map() };
   expect(hasRemainingLosses({ sharing: [], losses: [trashed] }, inTrash, at)).toBe(true);

@@ -13,8 +13,10 @@ export interface ContentLoss {
   what: 'trashed' | 'purged' | 'edited';
   /** The files that were removed or permanently deleted. Empty if the loss is the LeaveBit itself or only its text. */
   fileIds: number[];
-  /** Whether most of its text was replaced. */
+  /** Whether most of its text was replaced, or any of it if it is sealed. */
   isRewritten: boolean;
+  /** Whether it is sealed, so that nobody but its owner can tell how much was replaced. */
+  isSealed: boolean;
 }
 
 /** Where a lost item is now: in the trash, or permanently deleted but not erased yet. */
@@ -33,6 +35,8 @@ export interface LossSummary {
   removedFiles: number;
   purgedFiles: number;
   rewritten: number;
+  /** Sealed LeaveBits whose text or file names were replaced, nobody but the owner knows by how much. */
+  resealed: number;
 }
 
 export function collectLossIds(losses: readonly ContentLoss[]): { leavebitIds: number[]; fileIds: number[] } {
@@ -47,18 +51,18 @@ export function collectLossIds(losses: readonly ContentLoss[]): { leavebitIds: n
 export interface Rewrite {
   triggerByteId: number;
   at: Date;
+  isSealed: boolean;
 }
 
 /** The first rewrite of each LeaveBit, sorted by id. */
 export function listFirstRewrites(losses: readonly ContentLoss[]): Rewrite[] {
-  const first = new Map<number, Date>();
-  for (const { triggerByteId, at, isRewritten } of losses) {
+  const first = new Map<number, Rewrite>();
+  for (const { triggerByteId, at, isRewritten, isSealed } of losses) {
     const known = first.get(triggerByteId);
-    if (isRewritten && (known === undefined || at < known)) first.set(triggerByteId, at);
+    if (isRewritten && (known === undefined || at < known.at))
+      first.set(triggerByteId, { triggerByteId, at, isSealed });
   }
-  return [...first]
-    .map(([triggerByteId, at]) => ({ triggerByteId, at }))
-    .sort((one, other) => one.triggerByteId - other.triggerByteId);
+  return [...first.values()].sort((one, other) => one.triggerByteId - other.triggerByteId);
 }
 
 /**
@@ -80,7 +84,8 @@ export function summarizeLosses(losses: readonly ContentLoss[], missing: Missing
     purged: are(leavebitIds, missing.leavebits, 'purged'),
     removedFiles: are(fileIds, missing.files, 'trash'),
     purgedFiles: are(fileIds, missing.files, 'purged'),
-    rewritten: listFirstRewrites(losses).length,
+    rewritten: listFirstRewrites(losses).filter(({ isSealed }) => !isSealed).length,
+    resealed: listFirstRewrites(losses).filter(({ isSealed }) => isSealed).length,
   };
 }
 
@@ -90,7 +95,8 @@ export const isLossSummaryEmpty = ({
   removedFiles,
   purgedFiles,
   rewritten,
-}: LossSummary): boolean => trashed + purged + removedFiles + purgedFiles + rewritten === 0;
+  resealed,
+}: LossSummary): boolean => trashed + purged + removedFiles + purgedFiles + rewritten + resealed === 0;
 
 /** Whether anything is still lost: recipients' access or content. */
 export const hasRemainingLosses = (

@@ -8,7 +8,8 @@ import { getEditBaselineTime, isMostlyRewritten, shouldNotifyOfEdits } from './e
 import { recordContentLoss } from './record-sharing-change.ts';
 
 /**
- * Records for the owner's digest that a save removed files, or that less than half of the text from three days ago survives.
+ * Records for the owner's digest that a save removed files, or that less than half of the text from three days ago survives. Of a
+ * sealed one, that its text or the names of its files were replaced.
  * Must run after the replaced text has been stored as a version.
  */
 export async function recordLossyEdit(
@@ -29,7 +30,10 @@ export async function recordLossyEdit(
   const now = ctx.clock.now();
   const { id, userId } = after.row;
   if (!shouldNotifyOfEdits(before.row, { owner: owner.email, now })) return;
-  const isChanged = before.infoFields !== after.infoFields || before.description !== after.description;
+  const isChanged =
+    before.infoFields !== after.infoFields ||
+    before.sealedNames !== after.sealedNames ||
+    before.description !== after.description;
   const isLost =
     isChanged && isMostlyRewritten(await textsBefore(tx, after, getEditBaselineTime(now)), after);
   if (!isLost && removedFileIds.length === 0) return;
@@ -39,6 +43,7 @@ export async function recordLossyEdit(
     what: 'edited',
     fileIds: removedFileIds,
     isRewritten: isLost,
+    isSealed: after.row.sealed,
   });
 }
 

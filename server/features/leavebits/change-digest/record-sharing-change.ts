@@ -47,6 +47,7 @@ const loss = z.object({
   what: z.enum(['trashed', 'purged', 'edited']),
   fileIds: z.array(z.number()),
   isRewritten: z.boolean(),
+  isSealed: z.boolean().default(false),
 });
 const substituteOf = z.object({ email: z.string(), afterDays: z.number() }).nullable();
 const substituteChange = z.object({
@@ -162,10 +163,11 @@ export async function recordContentLoss(
     what,
     fileIds = [],
     isRewritten = false,
+    isSealed = false,
   }: { userId: number; id: number } & Pick<ContentLoss, 'what'> &
-    Partial<Pick<ContentLoss, 'fileIds' | 'isRewritten'>>,
+    Partial<Pick<ContentLoss, 'fileIds' | 'isRewritten' | 'isSealed'>>,
 ): Promise<void> {
-  await note(ctx, tx, userId, { triggerByteId, what, fileIds, isRewritten });
+  await note(ctx, tx, userId, { triggerByteId, what, fileIds, isRewritten, isSealed });
 }
 
 /** Records who receives what a recipient doesn't open, in the same transaction. Reported in the same digest. */

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
-import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -10,7 +9,10 @@ import type { ReportInForce } from '../../access/report-in-force.ts';
 import { decryptLeavebitTexts, encryptLeavebitTexts, type LeavebitRow } from '../leavebit-encryption.ts';
 import { recordVersionRestored } from '../record-leavebit-activity.ts';
 import { storeReplacedVersions } from '../versions/store-replaced-version.ts';
+import { listFilesByLeavebit } from '../queries.ts';
 import { decryptIntactVersions } from '../versions/load-versions.ts';
+import { restoreSealedParts } from '../versions/rules.ts';
+import type { StoredLeavebitVersion } from '../versions/version-encryption.ts';
 import { isMostlyRetained, isMostlyRewritten } from './edit-rules.ts';
 import { listFirstRewrites, getTextBaselineTime, type ContentLoss, type Rewrite } from './loss-rules.ts';
 
@@ -20,12 +22,19 @@ interface Replaced {
   report: ReportInForce | null;
 }
 
-/** Counts the LeaveBits whose replaced text can be restored. */
-export async function countRestorableTexts(ctx: Context, db: Database, replaced: Replaced): Promise<number> {
-  let count = 0;
-  for (const rewrite of listFirstRewrites(replaced.losses))
-    if (await findRestorableText(ctx, db, replaced, rewrite)) count += 1;
-  return count;
+/** Counts the LeaveBits whose replaced text can be restored, and how many of them are sealed. */
+export async function countRestorableTexts(
+  ctx: Context,
+  db: Database,
+  replaced: Replaced,
+): Promise<{ texts: number; sealedTexts: number }> {
+  const counts = { texts: 0, sealedTexts: 0 };
+  for (const rewrite of listFirstRewrites(replaced.losses)) {
+    if (!(await findRestorableText(ctx, db, replaced, rewrite))) continue;
+    counts.texts += 1;
+    if (rewrite.isSealed) counts.sealedTexts += 1;
+  }
+  return counts;
 }
 
 /**
@@ -37,20 +46,32 @@ export async function restoreTexts(
   ctx: Context,
   tx: Database,
   replaced: Replaced,
-): Promise<{ texts: number; isInTrash: boolean }> {
-  const done = { texts: 0, isInTrash: false };
+): Promise<{ texts: number; areAllSealed: boolean; isInTrash: boolean }> {
+  const done = { texts: 0, areAllSealed: true, isInTrash: false };
   for (const rewrite of listFirstRewrites(replaced.losses)) {
     const found = await findRestorableText(ctx, tx, replaced, rewrite);
     if (!found) continue;
     const { row, version } = found;
+    const dataKey = unwrapVerifiedDataKey(ctx.keyRing, row);
+    const files = (await listFilesByLeavebit(tx, [row])).get(row.id) ?? [];
+    const { sealedNames, sealedFor } = restoreSealedParts(
+      {
+        sealedNames: decryptLeavebitTexts(dataKey, row).sealedNames,
+        sealedFor: row.sealedFor,
+        fileCounters: files.map(({ fileCounter }) => fileCounter),
+      },
+      version,
+    );
     const saved = await updateLeavebitRow(ctx, tx, row, {
-      ...encryptLeavebitTexts(unwrapVerifiedDataKey(ctx.keyRing, row), row.id, version),
+      ...encryptLeavebitTexts(dataKey, row.id, { ...version, sealedNames }),
+      ...(row.sealed && { sealedFor: sealedFor && [...sealedFor] }),
       seqno: row.seqno + 1,
       lastUpdate: ctx.clock.now(),
     });
     await storeReplacedVersions(ctx, tx, [{ before: row, saved }], { isUndo: true });
     await recordVersionRestored(ctx, tx, { row: saved, description: version.description }, version.seqno);
     done.texts += 1;
+    done.areAllSealed &&= saved.sealed;
     done.isInTrash ||= saved.trashedAt !== null;
   }
   return done;
@@ -65,7 +86,7 @@ async function findRestorableText(
   db: Database,
   { userId, report }: Replaced,
   { triggerByteId, at }: Rewrite,
-): Promise<{ row: LeavebitRow; version: LeavebitVersion } | null> {
+): Promise<{ row: LeavebitRow; version: StoredLeavebitVersion } | null> {
   const [row] = await db
     .select()
     .from(triggerBytes)

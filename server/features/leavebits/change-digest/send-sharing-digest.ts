@@ -114,7 +114,7 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     userId,
     mailedAt: now,
     undoToken: ctx.digests.token(undoToken),
-    tellsOfEdits: lost.rewritten + lost.removedFiles > 0,
+    tellsOfEdits: lost.rewritten + lost.resealed + lost.removedFiles > 0,
   });
   await tx.update(sharingChanges).set({ newsId: id }).where(inArray(sharingChanges.id, ids));
   const called = await loadPersonFormatter(ctx, tx, userId);

@@ -250,7 +250,7 @@ export async function previewSharingUndo(ctx: Context, token: string): Promise<S
     ),
     lost: {
       ...(await countRestorableLosses(ctx.db, owner.id, losses)),
-      texts: await countRestorableTexts(ctx, ctx.db, { userId: owner.id, losses, report }),
+      ...(await countRestorableTexts(ctx, ctx.db, { userId: owner.id, losses, report })),
     },
     substitutes: await listRestorableSubstitutes(ctx, ctx.db, owner.id, changes.substitutes),
     openSinceReportAt: report?.status === 'released' ? report.reportedAt.toISOString() : null,
@@ -282,9 +282,13 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
     await lockLeavebits(tx, owner.id, [...sharing, ...losses]);
     const lost = await restoreLosses(ctx, tx, owner, { losses, at: now });
     const given = await giveBack(ctx, tx, undoing, { changes, at: now });
-    const { texts, ...rewritten } = await restoreTexts(ctx, tx, { userId: owner.id, losses, report });
+    const { texts, areAllSealed, ...rewritten } = await restoreTexts(ctx, tx, {
+      userId: owner.id,
+      losses,
+      report,
+    });
     const substitutesOf = await restoreSubstitutes(ctx, tx, owner.id, changes.substitutes);
-    const returned = { ...lost, texts };
+    const returned = { ...lost, texts, areAllSealed };
     const restored = given.people.length + substitutesOf.length + lost.leavebits + lost.files + texts;
     if (restored === 0) throw nothingTaken(report);
     if (changes.isLinkUsedUp)

@@ -7,7 +7,7 @@ import { triggerByteVersions as versions } from '#server/db/schema/index.ts';
 import { notFoundError } from '#server/http/domain-error.ts';
 import { unwrapVerifiedDataKey } from '../../access/integrity.ts';
 import { findOwnedLeavebit } from '../queries.ts';
-import { decryptVersion, type LeavebitVersionRow } from './version-encryption.ts';
+import { decryptVersion, type LeavebitVersionRow, type StoredLeavebitVersion } from './version-encryption.ts';
 
 interface Page {
   versions: LeavebitVersion[];
@@ -44,7 +44,10 @@ export async function loadVersionPage(
     .where(and(older, gte(versions.seqno, last)))
     .orderBy(desc(versions.seqno));
   const isAll = last === sizes.at(-1)?.seqno;
-  return { versions: decryptIntactVersions(ctx, dataKey, rows), next: isAll ? null : last };
+  const page = decryptIntactVersions(ctx, dataKey, rows).map(
+    ({ lastFileCounter: _, ...version }): LeavebitVersion => version,
+  );
+  return { versions: page, next: isAll ? null : last };
 }
 
 /** The last version on a page. Pages are bounded in bytes but always contain at least one version. */
@@ -62,7 +65,7 @@ export function decryptIntactVersions(
   ctx: Context,
   dataKey: DataKey,
   rows: readonly LeavebitVersionRow[],
-): LeavebitVersion[] {
+): StoredLeavebitVersion[] {
   return rows.flatMap((row) => {
     try {
       return [decryptVersion(dataKey, row)];
@@ -83,7 +86,7 @@ export function decryptIntactVersions(
 export async function loadVersion(
   ctx: Context,
   { userId, id, seqno }: { userId: number; id: number; seqno: number },
-): Promise<LeavebitVersion> {
+): Promise<StoredLeavebitVersion> {
   const leavebit = await findOwnedLeavebit(ctx.db, userId, id);
   const [row] = await ctx.db
     .select()

@@ -33,11 +33,8 @@ export function versionRoutes(ctx: Context): Router {
   on(versionEndpoints.restore, activeOwner, async ({ req, caller: userId, params: { id, seqno }, body }) => {
     await ctx.rateLimits.consume('save', { req, account: userId });
     const { row } = await loadOwnedLeavebit(ctx, userId, id);
-    const { description, infoFields, sharingEmails, sharingConfig, sealedFor } = await loadVersion(ctx, {
-      userId,
-      id,
-      seqno,
-    });
+    const version = await loadVersion(ctx, { userId, id, seqno });
+    const { description, infoFields, sharingEmails, sharingConfig } = version;
     const added = sharingEmails.filter((email) => !row.sharingEmails.includes(email));
     if (added.length > 0)
       await ctx.rateLimits.consume('shareNotice', { req, account: userId, points: added.length });
@@ -49,8 +46,7 @@ export function versionRoutes(ctx: Context): Router {
         fields,
         files: [],
         isWhole: true,
-        restores: seqno,
-        restoresSealedFor: sealedFor,
+        restores: version,
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
-import { isSessionStart, selectVersionsToRemove, type StoredVersion } from './rules.ts';
+import { isSessionStart, restoreSealedParts, selectVersionsToRemove, type StoredVersion } from './rules.ts';
 
 const start = new Date('2031-06-01T00:00:00Z').getTime();
 const HOURS_30_DAYS = (30 * DAY_MS) / HOUR_MS;
@@ -174,5 +174,33 @@ describe('the state that a save replaces', () => {
     ['it was restored, and its version made room', [at(10), version(11, true)], true],
   ])('is judged as the start of its session when %s', (_what, facts, expected) => {
     expect(isSessionStart(...facts)).toBe(expected);
+  });
+});
+
+describe('what is sealed beside a text', () => {
+  const current = { sealedNames: 'now', sealedFor: ['owner', 'lena'] };
+  const version = { sealedNames: 'then', sealedFor: ['owner', 'jonas'], lastFileCounter: 2 };
+  const covered = { sealedNames: 'then', sealedFor: ['owner', 'jonas'] };
+  it.each([
+    ['all files have a name in the version', current, [1, 2], version, covered],
+    ['there are no files', current, [], version, covered],
+    ['a file was added since', current, [1, 3], version, { sealedNames: 'now', sealedFor: ['owner'] }],
+    [
+      'the version knows no names, and there are files',
+      current,
+      [1],
+      { sealedFor: ['lena'] },
+      { sealedNames: 'now', sealedFor: ['lena'] },
+    ],
+    ['nobody knows for whom the version is sealed', current, [3], {}, current],
+    [
+      'nobody knows for whom the files are sealed',
+      { ...current, sealedFor: null },
+      [3],
+      version,
+      { sealedNames: 'now', sealedFor: ['owner', 'jonas'] },
+    ],
+  ])('when %s', (_, now, fileCounters, then, expected) => {
+    expect(restoreSealedParts({ ...now, fileCounters }, then)).toEqual(expected);
   });
 });

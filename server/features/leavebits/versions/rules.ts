@@ -44,3 +44,38 @@ export function selectVersionsToRemove(versions: readonly StoredVersion[], now: 
     return isProtected || latest.has(seqno) ? [] : [seqno];
   });
 }
+
+/** What is sealed of a LeaveBit beside its text, and for whom. */
+export interface SealedParts {
+  sealedNames: string | undefined;
+  /** Digests of the keys that open all of it. Null if that isn't known. */
+  sealedFor: readonly string[] | null;
+}
+
+interface SealedVersion {
+  sealedNames?: string | undefined;
+  sealedFor?: readonly string[] | undefined;
+  /** That of the last file when it was replaced. */
+  lastFileCounter?: number | undefined;
+}
+
+/**
+ * What a restoration makes of the file names, and who can then open everything. A version has no files. Its list of names comes back
+ * if it covers all that there are now; otherwise the current one stays, and some may open only the text, or only the files.
+ * @param current.fileCounters those of the files that stay
+ */
+export function restoreSealedParts(
+  current: SealedParts & { fileCounters: readonly number[] },
+  version: SealedVersion,
+): SealedParts {
+  const { fileCounters } = current;
+  const sealedFor = version.sealedFor ?? null;
+  const last = version.lastFileCounter ?? 0;
+  if (version.sealedNames !== undefined && fileCounters.every((counter) => counter <= last))
+    return { sealedNames: version.sealedNames, sealedFor };
+  if (fileCounters.length === 0) return { sealedNames: current.sealedNames, sealedFor };
+  return {
+    sealedNames: current.sealedNames,
+    sealedFor: current.sealedFor?.filter((key) => sealedFor?.includes(key) ?? true) ?? sealedFor,
+  };
+}

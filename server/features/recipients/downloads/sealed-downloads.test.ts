@@ -4,6 +4,7 @@ import type { DownloadTicket } from '#shared/contracts/recipients.ts';
 import { unzip } from '#tests/support/exports.ts';
 import {
   createAgeKey,
+  opaqueName,
   openBytes,
   openText,
   sealBytes,
@@ -21,7 +22,8 @@ import {
 const LENA = 'lena@example.org';
 const LETTER = 'Dear Lena, the key is under the mat.';
 const PHOTO = Buffer.alloc(200_000, 'photo');
-const NAMES = '{"1.age":{"name":"photo.jpg","type":"image/jpeg","for":[]}}';
+const FILE = opaqueName(1);
+const NAMES = JSON.stringify({ [FILE]: { name: 'photo.jpg', type: 'image/jpeg', for: [] } });
 
 let app: TestApp;
 let anna: TestOwner;
@@ -39,7 +41,7 @@ beforeAll(async () => {
     .field('sealed', 'true')
     .field('infoFields', await sealText(LETTER, card))
     .field('sealedNames', await sealText(NAMES, card))
-    .attach('attachments', await sealBytes(PHOTO, card), '1.age')
+    .attach('attachments', await sealBytes(PHOTO, card), FILE)
     .expect(201);
   id = (saved.body as Leavebit).id;
   lena = await verifyRecipient(app, LENA);
@@ -59,14 +61,14 @@ async function expectOpens(files: Map<string, Buffer>, folder: string): Promise<
   expect(String(files.get(`${folder}For Lena.txt`))).toMatch(HOW);
   expect(await openText(String(files.get(`${folder}text.age`)), card)).toBe(LETTER);
   expect(await openText(String(files.get(`${folder}names.age`)), card)).toBe(NAMES);
-  expect(Buffer.from(await openBytes(files.get(`${folder}1.age`)!, card)).equals(PHOTO)).toBe(true);
+  expect(Buffer.from(await openBytes(files.get(`${folder}${FILE}`)!, card)).equals(PHOTO)).toBe(true);
 }
 
 it('the ZIP of a sealed LeaveBit says how it opens, and opens with its card alone', async () => {
   const files = await unzip(
     await download(`/api/shared/trigger-bytes/${id}/download-ticket`, { purpose: 'zip' }),
   );
-  expect([...files.keys()]).toEqual(['For Lena.txt', 'text.age', 'names.age', '1.age']);
+  expect([...files.keys()]).toEqual(['For Lena.txt', 'text.age', 'names.age', FILE]);
   await expectOpens(files, '');
 });
 

@@ -1,5 +1,5 @@
 import { formatCount } from '#client/lib/format-count.ts';
-import { isOpaqueName } from '../opaque-names.ts';
+import { isOpaqueFileName } from '#shared/domain/file-names.ts';
 
 /** The labels of the banner about an interrupted upload. */
 export function describeInterruptedUpload(files: readonly { name: string }[], description: string) {
@@ -7,7 +7,7 @@ export function describeInterruptedUpload(files: readonly { name: string }[], de
   const to = description ? `to “${description}”` : 'to a LeaveBit without a description';
   const [only] = names;
   // Sealing the same file again gives other bytes.
-  if (names.every(isOpaqueName))
+  if (names.every(isOpaqueFileName))
     return {
       title: `An upload of ${listUploadNames(names)} ${to} was interrupted.`,
       hint: 'It’s sealed, so the upload can’t continue from here. Open that LeaveBit, add the files that are missing, and save it again.',
@@ -29,7 +29,7 @@ export function describeInterruptedUpload(files: readonly { name: string }[], de
 
 /** The names of files in an upload. Those of sealed files aren't known here. */
 export function listUploadNames(names: readonly string[]): string {
-  const known = names.filter((name) => !isOpaqueName(name));
+  const known = names.filter((name) => !isOpaqueFileName(name));
   const sealed = names.length - known.length;
   return [...known, ...(sealed > 0 ? [formatCount(sealed, 'sealed file')] : [])].join(', ');
 }

@@ -20,12 +20,12 @@ const nothing: SharingUndoPreview = {
   taken: [],
   added: [],
   substitutes: [],
-  lost: { leavebits: 0, files: 0, texts: 0 },
+  lost: { leavebits: 0, files: 0, texts: 0, sealedTexts: 0 },
   openSinceReportAt: null,
   deletesAt: null,
 };
-const texts = { ...nothing, lost: { leavebits: 0, files: 0, texts: 2 } };
-const deleted = { ...nothing, lost: { leavebits: 1, files: 0, texts: 0 } };
+const texts = { ...nothing, lost: { leavebits: 0, files: 0, texts: 2, sealedTexts: 0 } };
+const deleted = { ...nothing, lost: { leavebits: 1, files: 0, texts: 0, sealedTexts: 0 } };
 const taken = { ...nothing, taken: [{ email: 'ann@example.org', what: 'removed' as const, leavebits: 1 }] };
 
 test('a replaced text alone is something to bring back, and the page says what happens to the newer one', () => {
@@ -38,11 +38,19 @@ test('a replaced text alone is something to bring back, and the page says what h
   expect(formatSharingLossRows(texts)[0]).toEqual({ term: 'Text mostly replaced', value: 'In 2 LeaveBits' });
 });
 
+test('of what is sealed the page says that nobody but the owner knows how much was replaced', () => {
+  const sealed = { ...nothing, lost: { ...nothing.lost, texts: 3, sealedTexts: 2 } };
+  expect(describeSharingLosses(sealed)).toBe(
+    'Most of the text of 1 LeaveBit was replaced. The sealed text or file names of 2 LeaveBits were replaced. We can’t read what’s sealed, so we can’t tell by how much.',
+  );
+  expect(formatSharingLossRows(sealed)[0]).toEqual({ term: 'Text replaced', value: 'In 3 LeaveBits' });
+});
+
 test.each([
   [deleted, 'Restore the deleted content?', 'Restore'],
   [texts, 'Restore the replaced text?', 'Restore'],
   [
-    { ...texts, lost: { leavebits: 1, files: 1, texts: 1 } },
+    { ...texts, lost: { leavebits: 1, files: 1, texts: 1, sealedTexts: 0 } },
     'Restore the deleted or replaced content?',
     'Restore',
   ],

@@ -33,7 +33,12 @@ export function formatSharingLossRows({
   return [
     ...(deleted ? [{ term: 'Deleted or removed', value: deleted }] : []),
     ...(lost.texts > 0
-      ? [{ term: 'Text mostly replaced', value: `In ${formatCount(lost.texts, 'LeaveBit')}` }]
+      ? [
+          {
+            term: lost.sealedTexts > 0 ? 'Text replaced' : 'Text mostly replaced',
+            value: `In ${formatCount(lost.texts, 'LeaveBit')}`,
+          },
+        ]
       : []),
     ...people('No longer recipients', takenBy('removed')),
     ...people('Have to wait longer', takenBy('later')),
@@ -86,7 +91,14 @@ export function describeSharingLosses(answer: SharingUndoPreview): string {
   const { taken, substitutes, lost } = answer;
   return [
     ...(hasDeleted(answer) ? ['Something was deleted from your LeaveBits.'] : []),
-    ...(lost.texts > 0 ? [`Most of the text of ${formatCount(lost.texts, 'LeaveBit')} was replaced.`] : []),
+    ...(lost.texts > lost.sealedTexts
+      ? [`Most of the text of ${formatCount(lost.texts - lost.sealedTexts, 'LeaveBit')} was replaced.`]
+      : []),
+    ...(lost.sealedTexts > 0
+      ? [
+          `The sealed text or file names of ${formatCount(lost.sealedTexts, 'LeaveBit')} were replaced. We can’t read what’s sealed, so we can’t tell by how much.`,
+        ]
+      : []),
     ...(taken.length > 0
       ? [
           'Some recipients were removed from your LeaveBits, replaced by another address, or must now wait longer to open them.',
