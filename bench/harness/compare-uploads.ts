@@ -4,7 +4,7 @@ import { createPatternedBytes } from '../../tests/support/uploads/tus.ts';
 import type { BenchmarkResult } from './benchmark.ts';
 import { seedLeavebits, seedOwners } from './seed.ts';
 import { compareTransferSpeeds, measureMemoryGrowth, removeUpload, uploadInOneRequest } from './transfers.ts';
-import type { BenchEnvironment } from './environment.ts';
+import type { BenchEnvironment, BenchServer } from './environment.ts';
 
 /**
  * Compares concurrent tus uploads, one per owner, with bare tus to disk. Memory growth is measured during the product's first
@@ -12,10 +12,18 @@ import type { BenchEnvironment } from './environment.ts';
  */
 export async function compareUploads(
   world: BenchEnvironment,
-  { what, owners: count, megabytes }: { what: string; owners: number; megabytes: number },
+  uploads: { what: string; owners: number; megabytes: number },
 ): Promise<BenchmarkResult[]> {
   const product = await world.startProduct();
   const bare = await world.startBare(product);
+  return compareUploadsOf({ product, bare, atLeast: 0.5 }, uploads);
+}
+
+/** The same for a product and a baseline that run already. */
+export async function compareUploadsOf(
+  { product, bare, atLeast }: { product: BenchServer; bare: string; atLeast: number },
+  { what, owners: count, megabytes }: { what: string; owners: number; megabytes: number },
+): Promise<BenchmarkResult[]> {
   const owners = await seedOwners(product, count);
   const targets = await Promise.all(
     owners.map(async ({ id, headers }) => {
@@ -36,7 +44,7 @@ export async function compareUploads(
       // Otherwise the disk would still be busy with these files during the product's round.
       after: () => Promise.all(addresses.map(removeUpload)),
     },
-    { what, megabytes: count * megabytes, atLeast: 0.5 },
+    { what, megabytes: count * megabytes, atLeast },
   );
   return [speed, growth];
 }

@@ -44,7 +44,16 @@ export interface BenchEnvironment {
   startProxy(products: BenchServer[]): Promise<string>;
   /** Bare Express, pg and tus on a product's database, in a separate process. @returns its URL. */
   startBare(product: BenchServer): Promise<string>;
+  /** Starts an S3 server, and bare tus and a bare proxy on it, each in a process of its own. */
+  startObjectStore(): Promise<BenchObjectStore>;
   stop(): Promise<void>;
+}
+
+export interface BenchObjectStore {
+  /** What a product needs in order to keep its files there. */
+  settings: Record<string, string>;
+  /** The URL of the baseline. */
+  bare: string;
 }
 
 export async function startBenchEnvironment(): Promise<BenchEnvironment> {
@@ -130,7 +139,19 @@ export async function startBenchEnvironment(): Promise<BenchEnvironment> {
       products.map(({ origin }) => new URL(origin).port),
     );
 
-  return { loadMaker, mailSink, startProduct, startProxy, startBare, stop };
+  async function startObjectStore(): Promise<BenchObjectStore> {
+    const endpoint = await startHelper('object-store-process.ts', []);
+    return {
+      settings: {
+        FILES_URL: `s3://files/bench?endpoint=${encodeURIComponent(endpoint)}&region=us-east-1&path-style=true`,
+        AWS_ACCESS_KEY_ID: 'S3RVER',
+        AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      },
+      bare: await startHelper('bare-store-server.ts', [endpoint]),
+    };
+  }
+
+  return { loadMaker, mailSink, startProduct, startProxy, startBare, startObjectStore, stop };
 }
 
 async function startMailSink(sink: MailSink, closers: (() => unknown)[]): Promise<string> {

@@ -111,9 +111,12 @@ export async function measureMemoryGrowth(
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
     }
   })();
-  await act();
-  isDone = true;
-  await sampling;
+  try {
+    await act();
+  } finally {
+    isDone = true;
+    await sampling;
+  }
   return {
     what: `${what}: memory, cold`,
     measured: `+${(peak - before).toFixed(0)} MB`,
