@@ -49,7 +49,7 @@ export interface BenchEnvironment {
   stop(): Promise<void>;
 }
 
-export interface BenchObjectStore {
+interface BenchObjectStore {
   /** What a product needs in order to keep its files there. */
   settings: Record<string, string>;
   /** The URL of the baseline. */

@@ -4,5 +4,5 @@ import { startObjectStoreSimulator } from '../../tests/support/object-store/simu
 const store = await startObjectStoreSimulator();
 // The simulator doesn't keep a process alive. The parent does, as long as it is there.
 process.channel!.ref();
-process.once('SIGTERM', () => void store[Symbol.asyncDispose]().finally(() => process.exit()));
+process.once('SIGTERM', () => void store[Symbol.asyncDispose]().then(() => process.exit()));
 process.send!(Number(new URL(new URL(store.url).searchParams.get('endpoint')!).port));

@@ -57,7 +57,7 @@ const pages: Record<PageName, PageRoute> = {
       translatedPages['getting-started'],
     ),
   ),
-  terms: pageAlone(lazyPage(() => import('./pages/terms.tsx'), 'TermsPage')),
+  terms: pageAlone(lazyPage(() => import('./pages/terms.tsx'), 'TermsPage', translatedPages.terms)),
   home: pageAlone(lazyPage(ownersPages, 'HomePage')),
   account: pageAlone(lazyPage(() => import('./pages/account.tsx'), 'AccountPage')),
   release: pageAlone(lazyPage(ownersPages, 'ReleasePage')),

@@ -56,6 +56,7 @@ export type PageName = keyof typeof pagePathPatterns;
 export const translatedPages = {
   landing: ['landing'],
   'getting-started': ['getting-started'],
+  terms: ['terms'],
   'not-found': [],
 } as const satisfies Partial<Record<PageName | 'not-found', readonly MessageArea[]>>;
 

@@ -2,6 +2,7 @@ import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { messages as gettingStarted } from './getting-started/en.ts';
 import type { messages as landing } from './landing/en.ts';
 import type { messages as site } from './site/en.ts';
+import type { messages as terms } from './terms/en.ts';
 
 /*
  * Messages are ICU MessageFormat (https://unicode-org.github.io/icu/userguide/format_parse/messages/). Each area has one file
@@ -13,6 +14,7 @@ interface EnglishMessages {
   'getting-started': typeof gettingStarted;
   landing: typeof landing;
   site: typeof site;
+  terms: typeof terms;
 }
 
 /** A part of the product whose messages are loaded together. */

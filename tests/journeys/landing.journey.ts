@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languages, type Language } from '#shared/domain/languages.ts';
 import { publicPages } from '#shared/domain/pages.ts';
 import { messages as gettingStarted } from '#shared/messages/getting-started/en.ts';
+import { messages as terms } from '#shared/messages/terms/en.ts';
 import { messages as english } from '#shared/messages/landing/en.ts';
 import { messages as englishFrame } from '#shared/messages/site/en.ts';
 import { describePublicPage } from '#server/http/client/page-texts.ts';
@@ -95,13 +96,13 @@ it.each(Object.values(publicPages))(
 const isSameEverywhere = (text: string) => /^(LeaveBits|\d+|.*@example\.com)$/.test(text);
 
 it.each(languages.filter((language) => language !== 'en'))(
-  'the start page, “Getting started” and an unknown address are all in %s, and fit a narrow phone',
+  'the start page, “Getting started”, the terms and an unknown address are all in %s, and fit a narrow phone',
   async (language: Language) => {
     const page = await journey.openPage({ width: 320, keepsWidth: true, expects: /status of 404/ });
     const englishTexts = new Set<string>([
-      ...[english, gettingStarted, englishFrame].flatMap((messages) => Object.values(messages)),
+      ...[english, gettingStarted, terms, englishFrame].flatMap((messages) => Object.values(messages)),
     ]);
-    for (const path of ['/', '/getting-started', '/no-such-page']) {
+    for (const path of ['/', '/getting-started', '/terms', '/no-such-page']) {
       await page.goto(`${journey.origin}${path}?lang=${language}`);
       await page.waitForFunction(() => {
         const [main, heading] = [document.querySelector('main')!, document.querySelector('main h1')];
@@ -129,8 +130,8 @@ it.each(languages.filter((language) => language !== 'en'))(
       expect(shown.filter((text) => englishTexts.has(text) && !isSameEverywhere(text))).toEqual([]);
     }
     // A page that isn't translated is in English and says so, for browsers that translate. The choice stays for the visit.
-    await page.goto(`${journey.origin}/terms`);
-    await page.getByRole('heading', { name: 'Terms and conditions', level: 1 }).waitFor();
+    await page.goto(`${journey.origin}/auth`);
+    await page.getByLabel('Email address').waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     await page.goto(journey.origin);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);

@@ -17,6 +17,14 @@ import { messages as nl } from '#shared/messages/landing/nl.ts';
 import { messages as pt } from '#shared/messages/landing/pt.ts';
 import { messages as xh } from '#shared/messages/landing/xh.ts';
 import { messages as zu } from '#shared/messages/landing/zu.ts';
+import { messages as termsAf } from '#shared/messages/terms/af.ts';
+import { messages as termsDe } from '#shared/messages/terms/de.ts';
+import { messages as termsEn } from '#shared/messages/terms/en.ts';
+import { messages as termsFr } from '#shared/messages/terms/fr.ts';
+import { messages as termsNl } from '#shared/messages/terms/nl.ts';
+import { messages as termsPt } from '#shared/messages/terms/pt.ts';
+import { messages as termsXh } from '#shared/messages/terms/xh.ts';
+import { messages as termsZu } from '#shared/messages/terms/zu.ts';
 
 /** In every language, for the heads of public pages. */
 const landing: Readonly<Record<Language, Catalog<'landing'>>> = { en, af, zu, xh, fr, pt, de, nl };
@@ -29,6 +37,17 @@ const gettingStarted: Readonly<Record<Language, Catalog<'getting-started'>>> = {
   pt: startPt,
   de: startDe,
   nl: startNl,
+};
+
+const terms: Readonly<Record<Language, Catalog<'terms'>>> = {
+  en: termsEn,
+  af: termsAf,
+  zu: termsZu,
+  xh: termsXh,
+  fr: termsFr,
+  pt: termsPt,
+  de: termsDe,
+  nl: termsNl,
 };
 
 /** A public page's title and description, for browser tabs, search engines and shared links. */
@@ -51,12 +70,9 @@ export function describePublicPage(
       const { title, titleFree, description, descriptionFree } = gettingStarted[language];
       return takesPayments ? { title, description } : { title: titleFree, description: descriptionFree };
     }
-    case '/terms':
-      return {
-        title: 'Terms and conditions',
-        description: takesPayments
-          ? 'What LeaveBits does and costs, how to cancel, how long we keep data, and how we protect your privacy.'
-          : 'What LeaveBits does, how long we keep data, and how we protect your privacy.',
-      };
+    case '/terms': {
+      const { title, description, descriptionFree } = terms[language];
+      return { title, description: takesPayments ? description : descriptionFree };
+    }
   }
 }

@@ -1,33 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceInfoQuery } from './api.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { withQueryClient } from '../../lib/queries/with-query-client.tsx';
 
 /** Says in the terms who operates this service and how to reach them, if configured. */
 export const OperatorNote = withQueryClient(function OperatorNote() {
+  const t = useMessages('terms');
   const { data: service } = useQuery(serviceInfoQuery);
-  const { operatorName, operatorRegistration, supportEmail } = service ?? {};
+  const { operatorName: name, operatorRegistration: registration, supportEmail: address } = service ?? {};
   return (
     <>
+      <p>{describeOperator()}</p>
       <p>
-        {operatorName
-          ? `LeaveBits is run by ${operatorName}`
-          : 'LeaveBits is run by the people who gave you its address'}
-        {operatorRegistration && `, a company registered in South Africa (${operatorRegistration})`}. Under
-        data protection law they are the responsible party, or controller.
-      </p>
-      <p>
-        {supportEmail ? (
-          <>
-            Write to{' '}
-            <a href={`mailto:${supportEmail}`} translate="no" className="text-link wrap-anywhere">
-              {supportEmail}
-            </a>{' '}
-            if you have questions or complaints, or want to exercise one of your rights.
-          </>
-        ) : (
-          'Ask them if you have questions or complaints, or want to exercise one of your rights.'
-        )}
+        {address
+          ? t.rich('contact', {
+              address,
+              email: (content) => (
+                <a href={`mailto:${address}`} translate="no" className="text-link wrap-anywhere">
+                  {content}
+                </a>
+              ),
+            })
+          : t('contactUnknown')}
       </p>
     </>
   );
+
+  function describeOperator(): string {
+    if (name && registration) return t('operatorRegistered', { name, registration });
+    if (name) return t('operator', { name });
+    return registration ? t('operatorUnnamed', { registration }) : t('operatorUnknown');
+  }
 });
