@@ -442,6 +442,8 @@ export function runUnopenedHistory(rules: UnopenedRules, history: readonly Unope
     // Owners and recipients don't act twice in the ten minutes between two runs of the worker.
     model.now += HOUR_MS;
     model.apply({ do: 'time', days: 0 });
+    // Nor in the same instant as it, so that the order of what they do and what it does is known.
+    model.now += 1;
   }
   model.end();
   return model;
