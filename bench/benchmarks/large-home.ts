@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { setPersonName } from '../../server/features/people/set-person-name.ts';
+import { setPerson } from '../../server/features/people/set-person.ts';
 import { encodeLinkEmail } from '../../shared/domain/encoded-email.ts';
 import type { ReleaseSetting } from '../../shared/domain/release.ts';
 import { launchBrowser } from '../../tests/support/browser/chromium.ts';
@@ -76,10 +76,11 @@ async function fill(product: BenchServer, owner: BenchOwner, count: number): Pro
     return { sharingEmails, sharingConfig };
   });
   for (let n = 0; n < PEOPLE; n += 1)
-    await setPersonName(product.ctx, {
+    await setPerson(product.ctx, {
       userId: owner.id,
       email: person(n),
       name: `Person ${n} of the family`,
+      language: null,
     });
 }
 

@@ -1,21 +1,31 @@
 import { z } from 'zod/mini';
+import { languages } from '../domain/languages.ts';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { encodedEmailSchema, personNameSchema } from './schema/field-schemas.ts';
 
-const personNameOf = z.object({ email: z.string(), name: z.nullable(z.string()) });
-const namedPeople = z.array(z.object({ email: z.string(), name: z.string() }));
-export type NamedPeople = z.infer<typeof namedPeople>;
+const languageSchema = z.enum(languages);
 
-/** Names that an owner gives to recipients and reporters. Only the owner can see them. */
+const personSchema = z.object({
+  email: z.string(),
+  name: z.nullable(z.string()),
+  /** The language of our emails to them. Null if the owner hasn't chosen one: then it's English. */
+  language: z.nullable(languageSchema),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** What an owner says about recipients and reporters. Only the owner can see it. */
 export const peopleEndpoints = {
-  /** Lists only people who have a name. */
-  list: defineEndpoint({ method: 'get', path: '/api/people', answer: namedPeople }),
-  /** An empty name removes it. 404 for an address that is neither a recipient nor a reporter of the owner. */
-  setName: defineEndpoint({
+  /** Lists only people who have a name or a language. */
+  list: defineEndpoint({ method: 'get', path: '/api/people', answer: z.array(personSchema) }),
+  /**
+   * An empty name removes it, and so does a language that is null or absent. 404 for an address that is neither a recipient nor a
+   * reporter of the owner.
+   */
+  set: defineEndpoint({
     method: 'put',
     path: '/api/people/:encodedEmail',
     params: z.object({ encodedEmail: encodedEmailSchema }),
-    body: z.object({ name: personNameSchema }),
-    answer: personNameOf,
+    body: z.object({ name: personNameSchema, language: z.nullish(languageSchema) }),
+    answer: personSchema,
   }),
 };

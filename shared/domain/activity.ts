@@ -34,6 +34,7 @@ export const activityGroups = {
     'turn-taken-back': 'A LeaveBit that had been passed on was taken back',
     'recipients-given-back': 'Removed access was restored with the link in an email',
     'own-file-downloaded': 'A file was downloaded by its owner',
+    'person-language-changed': 'The language of our emails to someone was changed',
     'reminder-asked': 'A recipient was reminded',
     'leavebit-deleted': 'A LeaveBit was deleted',
     'leavebit-restored': 'A LeaveBit was restored',

@@ -15,7 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CheckupInterval } from '#shared/contracts/checkups.ts';
 import { DEFAULT_SILENCE_MONTHS, type SilenceMonths } from '#shared/contracts/release.ts';
-import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { bytea, isLanguage, timestamptz, randomPrimaryKey } from './columns.ts';
 
 /** An owner. The username is the normalized email address. */
 export const users = pgTable(
@@ -138,8 +139,8 @@ export const silences = pgTable(
 );
 
 /**
- * What an owner recorded about a recipient, reporter or substitute, encrypted with the account's data key: their name, which only
- * this owner sees, and the public key of their card for sealed LeaveBits.
+ * What an owner recorded about a recipient, reporter or substitute. Encrypted with the account's data key: their name, which only
+ * this owner sees, and the public key of their card for sealed LeaveBits. Unencrypted: the language of our emails to them.
  */
 export const peopleNames = pgTable(
   'people_names',
@@ -155,15 +156,21 @@ export const peopleNames = pgTable(
     cardSetAt: timestamptz('card_set_at'),
     /** When someone last checked that they hold the secret key. */
     cardCheckedAt: timestamptz('card_checked_at'),
+    /** The language of our emails to them. Null if the owner hasn't chosen one. */
+    language: text('language').$type<Language>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.email] }),
     index('people_names_card_key_digest').on(table.cardKeyDigest),
-    check('people_names_not_empty', sql`num_nonnulls(${table.name}, ${table.cardKey}) > 0`),
+    check(
+      'people_names_not_empty',
+      sql`num_nonnulls(${table.name}, ${table.cardKey}, ${table.language}) > 0`,
+    ),
     check(
       'people_names_whole_card',
       sql`num_nulls(${table.cardKey}, ${table.cardKeyDigest}, ${table.cardSetAt}) in (0, 3)`,
     ),
+    check('people_names_language', isLanguage(table.language)),
     check('people_names_checked_card', sql`${table.cardCheckedAt} is null or ${table.cardSetAt} is not null`),
   ],
 );

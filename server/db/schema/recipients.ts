@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { DownloadTicketPurpose } from '#shared/contracts/recipients.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { users } from './accounts.ts';
-import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
+import { bytea, isLanguage, timestamptz, randomPrimaryKey } from './columns.ts';
 import { storedFiles, triggerBytes } from './leavebits.ts';
 
 /** When an address was last verified with a code, for content shared by an owner. Other owners can't see it. */
@@ -44,6 +45,20 @@ export const senderChoices = pgTable(
     primaryKey({ columns: [table.userId, table.email] }),
     index('sender_choices_email').on(table.email),
   ],
+);
+
+/**
+ * The language in which somebody asked us to write to their address. It takes precedence over what owners chose for them, who don't
+ * see it.
+ */
+export const mailLanguages = pgTable(
+  'mail_languages',
+  {
+    email: text('email').primaryKey(),
+    language: text('language').$type<Language>().notNull(),
+    chosenAt: timestamptz('chosen_at').notNull(),
+  },
+  (table) => [check('mail_languages_language', isLanguage(table.language))],
 );
 
 /** A recipient's session. The holder of its key has verified the address. */

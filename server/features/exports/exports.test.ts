@@ -66,7 +66,7 @@ describe('an export of everything', () => {
     expect(ownerExportSchema.safeParse(data).error).toBeUndefined();
     expect(data).toMatchObject({
       account: { email: owner.username },
-      people: [{ email: LENA, name: 'Lena Berg' }],
+      people: [{ email: LENA, name: 'Lena Berg', language: null }],
       substitutes: [],
       leavebits: [{ description: 'For / Lena', infoFields: 'The key is under the stone' }],
       provedAddresses: [{ email: LENA }],

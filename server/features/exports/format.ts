@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { reportEventKinds, warningWayKinds, reportStatuses, reportTypes } from '#shared/contracts/release.ts';
+import { languages } from '#shared/domain/languages.ts';
 import { subscriptionStatuses } from '#shared/domain/subscription.ts';
 
 /*
@@ -223,7 +224,14 @@ export const ownerExportSchema = z.strictObject({
     createdAt: moment,
     signedInDevices: z.array(z.strictObject({ lastSignIn: moment })),
   }),
-  people: z.array(z.strictObject({ email: z.string(), name: z.string() })),
+  /** Those whom the owner named, or for whom they chose a language. */
+  people: z.array(
+    z.strictObject({
+      email: z.string(),
+      name: z.nullable(z.string()),
+      language: z.nullable(z.enum(languages)),
+    }),
+  ),
   /** The key for sealed LeaveBits as it is stored: the secret one is an age file for the passphrase. Null if there is none. */
   sealing: z.nullable(
     z.strictObject({

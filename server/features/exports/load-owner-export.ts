@@ -8,7 +8,7 @@ import type { ZippedFile } from '../files/send-zip.ts';
 import { decryptOwnerName } from '../names/owner-name.ts';
 import { loadVerificationStatus } from '../notices/recipient-status.ts';
 import { listSubstitutes } from '../people/substitutes.ts';
-import { listNamedPeople } from '../people/load-person-names.ts';
+import { listPeople } from '../people/load-person-names.ts';
 import { getReleaseTerms } from '../release/configuration/rules.ts';
 import { loadReporterStatus } from '../release/configuration/load-reporter-status.ts';
 import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
@@ -64,7 +64,7 @@ export async function loadOwnerExport(
         lastSignIn: lastSignIn.toISOString(),
       })),
     },
-    people: (await listNamedPeople(ctx, userId)).map(({ email, name }) => ({ email, name })),
+    people: (await listPeople(ctx, userId)).map(({ email, name, language }) => ({ email, name, language })),
     sealing: await readSealing(ctx, userId),
     cards: await listCards(ctx, db, userId),
     substitutes: await listSubstitutes(ctx, db, userId),

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { NamedPeople } from '#shared/contracts/people.ts';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import type { Person } from '#shared/contracts/people.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,9 +8,9 @@ import { unwrapAccountKey } from '../names/account-key.ts';
 import { isKnownPerson } from './is-known-person.ts';
 import { decryptPersonName } from './person-name-encryption.ts';
 
-/** The recipients and reporters whom an owner has named. */
-export async function listNamedPeople(ctx: Context, userId: number): Promise<NamedPeople> {
-  return openNames(ctx, userId, await findNames(ctx.db, userId));
+/** The recipients and reporters whom an owner has named, or for whom they chose a language. */
+export async function listPeople(ctx: Context, userId: number): Promise<Person[]> {
+  return decryptPeople(ctx, userId, await findPeople(ctx.db, userId));
 }
 
 /**
@@ -22,10 +22,10 @@ export async function loadPersonNameLookup(
   tx: Database,
   userId: number,
 ): Promise<(email: string) => string | null> {
-  const rows = await findNames(tx, userId);
-  let people: NamedPeople = [];
+  const rows = await findPeople(tx, userId);
+  let people: Person[] = [];
   try {
-    people = openNames(ctx, userId, rows);
+    people = decryptPeople(ctx, userId, rows);
   } catch (error) {
     ctx.logger.error({ err: error, userId }, 'the names of people could not be decrypted');
   }
@@ -42,11 +42,12 @@ export async function loadPersonFormatter(
   return (email) => formatNameAndEmail({ name: nameOf(email), email });
 }
 
-const findNames = (db: Database, userId: number) =>
+const findPeople = (db: Database, userId: number) =>
   db
     .select({
       email: peopleNames.email,
       name: peopleNames.name,
+      language: peopleNames.language,
       dataKeyId: users.dataKeyId,
       dataKey: users.dataKey,
     })
@@ -55,17 +56,16 @@ const findNames = (db: Database, userId: number) =>
     .where(
       and(
         eq(peopleNames.userId, userId),
-        isNotNull(peopleNames.name),
+        or(isNotNull(peopleNames.name), isNotNull(peopleNames.language)),
         isKnownPerson(peopleNames.userId, peopleNames.email),
       ),
     )
     .orderBy(asc(peopleNames.email));
 
-function openNames(ctx: Context, userId: number, rows: Awaited<ReturnType<typeof findNames>>): NamedPeople {
+function decryptPeople(ctx: Context, userId: number, rows: Awaited<ReturnType<typeof findPeople>>): Person[] {
   const dataKey = rows[0] ? unwrapAccountKey(ctx, userId, rows[0]) : null;
-  if (dataKey === null) return [];
-  return rows.flatMap(({ email, name: sealed }) => {
-    const name = sealed && decryptPersonName(ctx, dataKey, { userId, email, name: sealed });
-    return name === null ? [] : { email, name };
+  return rows.flatMap(({ email, name: encrypted, language }) => {
+    const name = dataKey && encrypted && decryptPersonName(ctx, dataKey, { userId, email, name: encrypted });
+    return name === null && language === null ? [] : { email, name, language };
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import { languages } from '#shared/domain/languages.ts';
 import { PASSWORD } from '#tests/support/seed.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readMailedCode, openVisitor, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
@@ -25,6 +26,8 @@ const ownName = async () => (await owner.send('get', '/api/user').expect(200)).b
 const nameMe = (name: unknown) => owner.send('put', '/api/account/name').send({ name });
 const namePerson = (email: string, name: unknown, by = owner) =>
   by.send('put', `/api/people/${encodeLinkEmail(email)}`).send({ name });
+const choose = (email: string, language: unknown, name = '', by = owner) =>
+  by.send('put', `/api/people/${encodeLinkEmail(email)}`).send({ name, language });
 const people = async (of = owner) => (await of.send('get', '/api/people').expect(200)).body as unknown;
 
 async function share(...emails: string[]): Promise<number> {
@@ -85,18 +88,23 @@ describe('the name of a recipient or reporter', () => {
     await namePerson(' Lena@Example.org', 'Lena Berg').expect(200, {
       email: 'lena@example.org',
       name: 'Lena Berg',
+      language: null,
     });
     await namePerson('max@example.org', CONTROL).expect(400);
     await namePerson('max@example.org', HOSTILE).expect(200);
     await namePerson('lena@example.org', 'Lena').expect(200);
     expect(await people()).toEqual([
-      { email: 'lena@example.org', name: 'Lena' },
-      { email: 'max@example.org', name: HARMLESS },
+      { email: 'lena@example.org', name: 'Lena', language: null },
+      { email: 'max@example.org', name: HARMLESS, language: null },
     ]);
     const other = await registerOwner(app, `other-${number}@example.org`);
     expect(await people(other)).toEqual([]);
-    await namePerson('lena@example.org', '').expect(200, { email: 'lena@example.org', name: null });
-    expect(await people()).toEqual([{ email: 'max@example.org', name: HARMLESS }]);
+    await namePerson('lena@example.org', '').expect(200, {
+      email: 'lena@example.org',
+      name: null,
+      language: null,
+    });
+    expect(await people()).toEqual([{ email: 'max@example.org', name: HARMLESS, language: null }]);
   });
 
   it('can be given to a reporter', async () => {
@@ -106,7 +114,7 @@ describe('the name of a recipient or reporter', () => {
       reporters,
     ]);
     await namePerson('ben@example.org', 'Ben').expect(200);
-    expect(await people()).toEqual([{ email: 'ben@example.org', name: 'Ben' }]);
+    expect(await people()).toEqual([{ email: 'ben@example.org', name: 'Ben', language: null }]);
   });
 
   it('is refused for an address that is neither, for a damaged one, and without a session', async () => {
@@ -129,6 +137,59 @@ describe('the name of a recipient or reporter', () => {
     await namePerson('lena@example.org', 'Lena').expect(200);
     await owner.send('patch', `/api/trigger-bytes/${id}`).send({ sharingEmails: [] }).expect(200);
     expect(await people()).toEqual([]);
+  });
+});
+
+describe('the language of our emails to someone', () => {
+  it('is kept for its owner alone, with or without a name, and removed when null or absent', async () => {
+    await share('lena@example.org', 'max@example.org');
+    const lena = { email: 'lena@example.org', name: null, language: 'de' };
+    await choose('lena@example.org', 'de').expect(200, lena);
+    await choose('max@example.org', 'zu', 'Max').expect(200);
+    expect(await people()).toEqual([lena, { email: 'max@example.org', name: 'Max', language: 'zu' }]);
+    const other = await registerOwner(app, `other-${number}@example.org`);
+    expect(await people(other)).toEqual([]);
+    await choose('lena@example.org', 'de', '', other).expect(404);
+    await choose('lena@example.org', null).expect(200, { ...lena, language: null });
+    await namePerson('max@example.org', 'Max').expect(200);
+    expect(await people()).toEqual([{ email: 'max@example.org', name: 'Max', language: null }]);
+  });
+
+  it('is one of ours', async () => {
+    await share('lena@example.org');
+    for (const language of ['it', 'DE', 'de-AT', '', 7, {}])
+      await choose('lena@example.org', language).expect(400);
+    for (const language of languages) await choose('lena@example.org', language).expect(200);
+  });
+
+  it('is in the activity log when it changes', async () => {
+    await share('lena@example.org');
+    await choose('lena@example.org', 'xh', 'Lena').expect(200);
+    await choose('lena@example.org', 'xh', 'Lena Berg').expect(200);
+    await choose('lena@example.org', null, 'Lena Berg').expect(200);
+    const { body } = await owner
+      .send('get', '/api/account/activity?kind=person-language-changed')
+      .expect(200);
+    expect(body).toMatchObject({
+      entries: [
+        { subject: 'lena@example.org', detail: 'None chosen' },
+        { subject: 'lena@example.org', detail: 'isiXhosa' },
+      ],
+    });
+  });
+
+  it('goes along to a new address, unless that has its own', async () => {
+    await share('lena@example.org', 'max@example.org');
+    await choose('lena@example.org', 'fr', 'Lena').expect(200);
+    await choose('max@example.org', 'nl').expect(200);
+    const move = (from: string, email: string) =>
+      owner
+        .send('post', `/api/people/${encodeLinkEmail(from)}/address`)
+        .send({ email })
+        .expect(200);
+    await move('lena@example.org', 'lena.new@example.org');
+    await move('lena.new@example.org', 'max@example.org');
+    expect(await people()).toEqual([{ email: 'max@example.org', name: 'Lena', language: 'nl' }]);
   });
 });
 

@@ -12,7 +12,7 @@ import { hasFactor, loadFactors } from '../factors/load-factors.ts';
 import { listLeavebitHeadlines } from '../leavebits/load-leavebits.ts';
 import { loadMailStatus, loadVerificationStatus } from '../notices/recipient-status.ts';
 import { listSubstitutes } from '../people/substitutes.ts';
-import { listNamedPeople } from '../people/load-person-names.ts';
+import { listPeople } from '../people/load-person-names.ts';
 import { getConfiguredNumbers } from '../release/configuration/rules.ts';
 import { loadReporterStatus } from '../release/configuration/load-reporter-status.ts';
 import { getTimeAwayInForce } from '../release/reports/rules.ts';
@@ -50,7 +50,7 @@ export async function loadPlanFacts(ctx: Context, userId: number): Promise<Loade
     new Set(mails.filter(({ state }) => state === wanted).map(({ email }) => email));
   const verified = await loadVerificationStatus(db, userId);
   const factors = await loadFactors(db, userId);
-  const names = new Map((await listNamedPeople(ctx, userId)).map(({ email, name }) => [email, name]));
+  const names = new Map((await listPeople(ctx, userId)).map(({ email, name }) => [email, name]));
   return {
     facts: {
       ...(await loadOwnerAccessFacts(ctx, db, userId)),

@@ -24,6 +24,7 @@ export const retentionPeriods: Readonly<Record<TableName, string>> = {
   sealingKeys: `until unpaid data is destroyed; ${limits.replacedPassphraseDays} days after only the passphrase was changed`,
   peopleNames:
     'while they are a recipient, reporter or substitute, or a change of reporters or recipients can be undone',
+  mailLanguages: 'while the address is a recipient’s, reporter’s or substitute’s of some owner',
   silences: 'until the owner signs in',
   oneTimeCodes: `${limits.codeMinutes} minutes`,
   emailChanges: `${limits.emailChangeMinutes} minutes`,

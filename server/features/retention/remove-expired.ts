@@ -16,6 +16,7 @@ import {
   oneTimeCodes,
   ownerDevices,
   passkeyChallenges,
+  mailLanguages,
   peopleNames,
   rateLimits,
   sealingKeys,
@@ -27,6 +28,7 @@ import {
   substitutes,
   totpFactors,
   triggerBytes,
+  users,
   viewerVerified,
 } from '../../db/schema/index.ts';
 import { mailLimits, retentionLimits, serviceLimits } from '../../limits.ts';
@@ -51,6 +53,7 @@ export async function removeExpiredRows(ctx: Context): Promise<void> {
   await removeOldPayments(ctx);
   await removeEndedUndoLinks(ctx);
   await removeNamesOfNobody(ctx);
+  await removeLanguagesOfNobody(ctx);
   await removeRowsInBatches(ctx, sealingKeys, isObsoleteSealingKey(ctx.clock.trustedNow()));
   await removeOldProofs(ctx);
   await removeOldOutages(ctx);
@@ -147,6 +150,17 @@ async function removeNamesOfNobody(ctx: Context): Promise<void> {
     notExists(mayBeGivenBack),
   );
   await removeRowsInBatches(ctx, peopleNames, isNobody);
+}
+
+/** Removes the languages asked for by people who are nobody to any owner anymore. */
+async function removeLanguagesOfNobody(ctx: Context): Promise<void> {
+  const { email } = mailLanguages;
+  const uses = [
+    sql`select 1 from ${triggerBytes} where ${triggerBytes.sharingEmails} @> array[${email}]`,
+    sql`select 1 from ${users} where ${users.designatedReporters} @> array[${email}]`,
+    sql`select 1 from ${substitutes} where ${substitutes.substituteEmail} = ${email}`,
+  ];
+  await removeRowsInBatches(ctx, mailLanguages, and(...uses.map((use) => sql`not exists (${use})`)));
 }
 
 /** Address verifications are retained while the address is a recipient's, because the owner sees them. */

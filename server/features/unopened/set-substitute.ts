@@ -10,7 +10,7 @@ import { isRecipient } from '../access/shared-with.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { recordSubstituteChanges } from '../leavebits/change-digest/record-sharing-change.ts';
 import { requestUnopenedCheck } from '../notices/request-unopened-check.ts';
-import { listNamedPeople } from '../people/load-person-names.ts';
+import { listPeople } from '../people/load-person-names.ts';
 import { listSubstitutes, removeSubstitute, saveSubstitute } from '../people/substitutes.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
 
@@ -89,7 +89,7 @@ function resolveWanted({ email, afterDays }: WantedSubstitute, current: string |
 export async function loadSubstituteSettings(ctx: Context, userId: number): Promise<SubstituteSetting[]> {
   const all = await listSubstitutes(ctx, ctx.db, userId);
   if (all.length === 0) return [];
-  const names = new Map((await listNamedPeople(ctx, userId)).map(({ email, name }) => [email, name]));
+  const names = new Map((await listPeople(ctx, userId)).map(({ email, name }) => [email, name]));
   const recipients = await listRecipients(ctx.db, userId);
   return all
     .filter(({ email }) => recipients.has(email))

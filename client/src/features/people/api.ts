@@ -1,22 +1,23 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
-import { peopleEndpoints, type NamedPeople } from '#shared/contracts/people.ts';
+import { peopleEndpoints, type Person } from '#shared/contracts/people.ts';
 import { substituteEndpoints, type SubstituteSetting } from '#shared/contracts/substitutes.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { toast } from '../../ui/overlays/toast.tsx';
 
-/** The recipients and reporters whom the owner has named. */
-export const namedPeopleQuery = queryOptions({
+/** The recipients and reporters whom the owner has named, or for whom they chose a language. */
+export const peopleQuery = queryOptions({
   queryKey: [buildEndpointPath(peopleEndpoints.list)],
   queryFn: ({ signal }) => callEndpoint(peopleEndpoints.list, { signal }),
 });
 
 /** Returns a function that looks up the name for an address. Until the names have loaded, it returns null. */
 export function useNameLookup(): (email: string) => string | null {
-  const { data: people } = useQuery(namedPeopleQuery);
-  return (email) => people?.find((person) => person.email === email)?.name ?? null;
+  const { data: people } = useQuery(peopleQuery);
+  return (email) => findPerson(people, email)?.name ?? null;
 }
 
 /** Who receives what recipients don't open. Refreshed with the LeaveBits, which decide who is a recipient. */
@@ -31,25 +32,34 @@ export function useSubstituteLookup(): (email: string) => SubstituteSetting | nu
   return (email) => substitutes?.find((one) => one.email === email) ?? null;
 }
 
-interface Naming {
-  email: string;
-  /** An empty string removes the name. */
-  name: string;
+/** Returns a function that looks up the chosen language of our emails to an address. Undefined until they have loaded. */
+export function useLanguageLookup(): ((email: string) => Language | null) | undefined {
+  const { data: people } = useQuery(peopleQuery);
+  return people && ((email) => findPerson(people, email)?.language ?? null);
 }
 
-const setName = ({ email, name }: Naming) =>
-  callEndpoint(peopleEndpoints.setName, { params: { encodedEmail: encodeLinkEmail(email) }, body: { name } });
+const findPerson = (people: readonly Person[] | undefined, email: string) =>
+  people?.find((person) => person.email === email);
 
-function keep(queryClient: QueryClient, { email, name }: { email: string; name: string | null }): void {
-  queryClient.setQueryData(namedPeopleQuery.queryKey, (people: NamedPeople | undefined) => {
-    const others = people?.filter((person) => person.email !== email) ?? [];
-    return name === null ? others : [...others, { email, name }];
+/** What changes about a person. An empty name removes it. */
+type PersonChange = { email: string } & ({ name: string } | { language: Language | null });
+
+async function savePerson(queryClient: QueryClient, { email, ...change }: PersonChange): Promise<void> {
+  // The call replaces everything, so what stays is sent along.
+  const { name, language } = findPerson(await queryClient.ensureQueryData(peopleQuery), email) ?? {};
+  const saved = await callEndpoint(peopleEndpoints.set, {
+    params: { encodedEmail: encodeLinkEmail(email) },
+    body: { name: name ?? '', language, ...change },
   });
+  queryClient.setQueryData(peopleQuery.queryKey, (people: Person[] | undefined) => [
+    ...(people?.filter((person) => person.email !== email) ?? []),
+    ...(saved.name === null && saved.language === null ? [] : [saved]),
+  ]);
 }
 
-export function useSetPersonName() {
+export function useSavePerson() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: setName, onSuccess: (saved) => keep(queryClient, saved) });
+  return useMutation({ mutationFn: (change: PersonChange) => savePerson(queryClient, change) });
 }
 
 /**
@@ -59,17 +69,15 @@ export function useSetPersonName() {
 export function useSaveTypedNames() {
   const queryClient = useQueryClient();
   return (people: readonly { email: string; name: string }[]): void => {
-    const known = queryClient.getQueryData(namedPeopleQuery.queryKey) ?? [];
+    const known = queryClient.getQueryData(peopleQuery.queryKey);
     for (const { email, name } of people) {
-      if (name.trim() === '' || known.some((person) => person.email === email)) continue;
-      setName({ email, name }).then(
-        (saved) => keep(queryClient, saved),
-        (error: unknown) =>
-          toast({
-            title: `The name of ${email} wasn’t saved`,
-            description: `You wrote “${name.trim()}”. ${getErrorMessage(error, 'You can add it on the People page.')}`,
-            variant: 'destructive',
-          }),
+      if (name.trim() === '' || findPerson(known, email)?.name) continue;
+      savePerson(queryClient, { email, name }).catch((error: unknown) =>
+        toast({
+          title: `The name of ${email} wasn’t saved`,
+          description: `You wrote “${name.trim()}”. ${getErrorMessage(error, 'You can add it on the People page.')}`,
+          variant: 'destructive',
+        }),
       );
     }
   };

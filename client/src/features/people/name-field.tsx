@@ -3,13 +3,13 @@ import type { KeyboardEvent } from 'react';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
-import { useSetPersonName } from './api.ts';
+import { useSavePerson } from './api.ts';
 import { findNameProblem } from './name-validation.ts';
 
 /** Edits the name of a recipient or reporter. Not a form, so it can be nested in one. */
 export function NameField({ email, name, onClose }: { email: string; name: string; onClose: () => void }) {
   const [typed, setTyped] = useState(name);
-  const { mutate, isPending, error } = useSetPersonName();
+  const { mutate, isPending, error } = useSavePerson();
   const problem = findNameProblem(typed);
   const field = useRef<HTMLInputElement>(null);
   const save = () => {

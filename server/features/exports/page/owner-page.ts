@@ -1,4 +1,5 @@
 import { describeActivity } from '#shared/domain/activity.ts';
+import { languageLabels } from '#shared/domain/language-labels.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { describeReportNumbers } from '#shared/domain/reporters.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
@@ -176,9 +177,13 @@ const recipients = (leavebit: ExportedLeavebit, nameOf: NameOf): Html =>
 
 function people({ people: named, provedAddresses, substitutes }: OwnerExportSource, nameOf: NameOf): Html {
   return html`${renderTable(
-      ['Email address', 'The name you gave'],
-      named.map(({ email, name }) => [html`<bdi>${formatEmail(email)}</bdi>`, html`<bdi>${name}</bdi>`]),
-      'You haven’t given anyone a name.',
+      ['Email address', 'The name you gave', 'The language of our emails'],
+      named.map(({ email, name, language }) => [
+        html`<bdi>${formatEmail(email)}</bdi>`,
+        html`<bdi>${name ?? 'None'}</bdi>`,
+        languageLabels[language ?? 'en'],
+      ]),
+      'You haven’t given anyone a name or chosen a language for them.',
     )}
     <h3>Verified addresses</h3>
     ${renderTable(

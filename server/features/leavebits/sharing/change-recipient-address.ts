@@ -17,7 +17,7 @@ import { getOwnerNames } from '../../names/owner-name.ts';
 import { recipientMovedEmail, shareSelectionEmail } from '../../notices/emails.ts';
 import { canSendMovedNotice, canSendNotice, noticeKinds } from '../../notices/notice-allowance.ts';
 import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
-import { copyPersonName } from '../../people/set-person-name.ts';
+import { copyPerson } from '../../people/set-person.ts';
 import { copyCard } from '../../sealing/cards.ts';
 import { moveSubstitutes } from '../../people/substitutes.ts';
 import { restartUnopened } from '../../notices/request-unopened-check.ts';
@@ -80,7 +80,7 @@ export async function changeRecipientAddress(
     if (moved.length > 0) {
       await assertVersionRoom(tx, userId);
       await assertAccountLimits(ctx, tx, userId, { given: [to] });
-      await copyPersonName(ctx, tx, { userId, from, to });
+      await copyPerson(ctx, tx, { userId, from, to });
       await copyCard(ctx, tx, { userId, from, to });
       await carrySubstitutes(ctx, tx, userId, { from, to });
       await notifyBoth(ctx, tx, { owner, move: { from, to }, moved });

@@ -89,8 +89,8 @@ export const contentApiSections = [
     finish: noteForActiveOwner('Record a plan review'),
   }),
   describeApiSection('People', peopleEndpoints, {
-    list: noteForOwner('List the names of recipients and reporters'),
-    setName: noteForActiveOwner('Set the name of a recipient or reporter'),
+    list: noteForOwner('List the names of recipients and reporters, and the language of our emails to them'),
+    set: noteForActiveOwner('Set the name of a recipient or reporter, and the language of our emails to them'),
   }),
   describeApiSection('Sealing', sealingEndpoints, {
     read: noteForOwner('Get the key for sealed LeaveBits, wrapped with the owner’s passphrase'),

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { browserStorage, LIST_VIEW_STORAGE_KEY } from '#client/lib/browser-storage.ts';
-import { namedPeopleQuery } from '../../people/api.ts';
+import { peopleQuery } from '../../people/api.ts';
 import { filterLeavebits, sortLeavebits } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
 
@@ -39,8 +39,11 @@ export function useLeavebitListView(
     () => sortLeavebits(leavebits, order, isIncomplete),
     [leavebits, order, isIncomplete],
   );
-  const { data: people } = useQuery(namedPeopleQuery);
-  const names = useMemo(() => new Map(people?.map(({ email, name }) => [email, name])), [people]);
+  const { data: people } = useQuery(peopleQuery);
+  const names = useMemo(
+    () => new Map(people?.flatMap(({ email, name }) => (name === null ? [] : [[email, name]]))),
+    [people],
+  );
   const shown = useMemo(() => filterLeavebits(inOrder, search, names), [inOrder, search, names]);
   const current = useMemo(
     (): LeavebitListView => ({

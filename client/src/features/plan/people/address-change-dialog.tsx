@@ -16,7 +16,7 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useLeavebitMutation } from '../../leavebits/api.ts';
-import { namedPeopleQuery, useNameLookup } from '../../people/api.ts';
+import { peopleQuery, useNameLookup } from '../../people/api.ts';
 import { ReauthenticationStep } from '../../security/reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { describeAddressChange, describeTakeover } from './people-messages.ts';
@@ -57,7 +57,7 @@ export function AddressChangeDialog({
   const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (to: string, code) => mutateAsync({ to, code }),
     (change: AddressChange) => {
-      void queryClient.invalidateQueries({ queryKey: namedPeopleQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
       toast({ ...describeAddressChange(change), variant: change.damaged > 0 ? 'destructive' : 'success' });
       onClose();
     },

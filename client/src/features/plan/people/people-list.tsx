@@ -17,6 +17,7 @@ import { RecipientNotesButton } from '../../cards/person-cards.tsx';
 import { RemindButton } from '../../leavebits/list/card/remind-button.tsx';
 import { useRecipientStatus } from '../../leavebits/sharing/use-recipient-status.ts';
 import { useNameLookup } from '../../people/api.ts';
+import { LanguageField } from '../../people/language-field.tsx';
 import { PersonName } from '../../people/person-name.tsx';
 import { useIsEstateOpen } from '../../release/api.ts';
 import { planHealthQuery } from '../api.ts';
@@ -191,6 +192,7 @@ function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) 
           <p className={mail.needsOwner ? 'wrap-anywhere text-warning' : 'wrap-anywhere'}>{mail.text}</p>
         )}
       </div>
+      <LanguageField email={email} />
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.people(encodeLinkEmail(email))}>
           See what they see
@@ -222,6 +224,7 @@ function WithNothing({ person: { email, because } }: { person: PlanHealth['withN
     <Card as="li" className="flex flex-col items-start gap-3">
       <PersonName email={email} />
       <p className="wrap-anywhere">{describeNothingReason(name, because)}</p>
+      <LanguageField email={email} />
       {because === 'reporter' && <ChooseButton email={email} name={name} />}
     </Card>
   );

@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
-import { namedPeopleQuery } from '../../people/api.ts';
+import { peopleQuery } from '../../people/api.ts';
 import { releaseConfigQuery, reporterStatusQuery, reportsQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
 import { ReleaseConfigForm } from './config-form.tsx';
@@ -22,7 +22,7 @@ export function ReleaseConfigEditor() {
   const loading = useQuery(releaseConfigQuery);
   const status = useQuery(reporterStatusQuery);
   const reports = useQuery(reportsQuery);
-  const names = useQuery(namedPeopleQuery);
+  const names = useQuery(peopleQuery);
   // Wait for everything laid out above a control. If it arrived after the form, controls would shift under the pointer. A failed
   // query does not block the form.
   const isAwaited = status.isPending || reports.isPending || names.isPending;

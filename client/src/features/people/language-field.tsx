@@ -1,0 +1,34 @@
+import { parseLanguage, languages } from '#shared/domain/languages.ts';
+import { languageLabels } from '#shared/domain/language-labels.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
+import { useLanguageLookup, useSavePerson } from './api.ts';
+
+/** Chooses the language of our emails to a recipient or reporter. Saved at once. */
+export function LanguageField({ email }: { email: string }) {
+  const languageOf = useLanguageLookup();
+  const { mutate, isPending, variables, error } = useSavePerson();
+  const saved = languageOf?.(email) ?? null;
+  const language = isPending && 'language' in variables ? variables.language : saved;
+  return (
+    <Field
+      label="Language of our emails to them"
+      error={error ? getErrorMessage(error, 'The language wasn’t saved. Please try again.') : undefined}
+      className="max-w-xs"
+    >
+      <Select
+        value={language ?? ''}
+        disabled={!languageOf || isPending}
+        onChange={({ target }) => mutate({ email, language: parseLanguage(target.value) })}
+      >
+        <option value="">English, unless you choose another</option>
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {languageLabels[one]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
