@@ -1,6 +1,8 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { messages as gettingStarted } from './getting-started/en.ts';
 import type { messages as landing } from './landing/en.ts';
+import type { messages as mailCommon } from './mail-common/en.ts';
+import type { messages as mailRecipients } from './mail-recipients/en.ts';
 import type { messages as site } from './site/en.ts';
 import type { messages as terms } from './terms/en.ts';
 
@@ -13,6 +15,8 @@ import type { messages as terms } from './terms/en.ts';
 interface EnglishMessages {
   'getting-started': typeof gettingStarted;
   landing: typeof landing;
+  'mail-common': typeof mailCommon;
+  'mail-recipients': typeof mailRecipients;
   site: typeof site;
   terms: typeof terms;
 }

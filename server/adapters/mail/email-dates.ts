@@ -1,9 +1,13 @@
 import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { isTimeZone } from '#shared/domain/time-zones.ts';
+import type { FormatMailMessage } from './write-email.ts';
 
 /** A timestamp as shown in an email. */
 export interface EmailDate {
-  /** Names its time zone, or both if we don't know the reader's. */
+  /** In ISO form. */
+  at: string;
+  /** In English. Names its time zone, or both if we don't know the reader's. */
   text: string;
   /** Whether `text` is in the reader's own time zone, as of their last sign-in. */
   isLocal: boolean;
@@ -18,21 +22,46 @@ export function formatEmailDate(
   reader?: { timeZone: string | null } | null,
 ): EmailDate {
   const url = config.appOrigin + timeConverterPath(at);
+  const iso = new Date(at).toISOString();
   // This server's ICU may be older than the one that accepted the name.
   const timeZone = reader?.timeZone && isTimeZone(reader.timeZone) ? reader.timeZone : null;
-  if (timeZone) return { text: formatMoment(at, timeZone), isLocal: true, url };
-  return { text: `${formatMoment(at, 'UTC')} (${formatSouthAfricanTime(at)})`, isLocal: false, url };
+  if (timeZone) return { text: formatMoment(at, timeZone), isLocal: true, url, at: iso };
+  return {
+    text: `${formatMoment(at, 'UTC')} (${formatSouthAfricanTime('en-US', at)} in South Africa)`,
+    isLocal: false,
+    url,
+    at: iso,
+  };
+}
+
+/** The same date in another language. */
+export function formatEmailDateIn(
+  language: Language,
+  { at, text }: EmailDate,
+  common: FormatMailMessage<'mail-common'>,
+): string {
+  if (language === 'en') return text;
+  const utc = new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(at));
+  return common('dateInBothTimeZones', { utc, southAfrica: formatSouthAfricanTime(language, at) });
 }
 
 /** The service is run from South Africa. Gives the day only if it isn't the same as in UTC. */
-function formatSouthAfricanTime(at: Date | string): string {
+function formatSouthAfricanTime(locale: string, at: Date | string): string {
   const date = new Date(at);
   const format = (options: Intl.DateTimeFormatOptions, timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(date);
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
   const dayIn = (timeZone: string) => format({ month: 'long', day: 'numeric' }, timeZone);
   const day = dayIn(SOUTH_AFRICA);
   const time = format({ hour: '2-digit', minute: '2-digit' }, SOUTH_AFRICA);
-  return `${day === dayIn('UTC') ? '' : `${day}, `}${time} in South Africa`;
+  return `${day === dayIn('UTC') ? '' : `${day}, `}${time}`;
 }
 
 const SOUTH_AFRICA = 'Africa/Johannesburg';

@@ -1,5 +1,8 @@
 import { formatEmail } from '#shared/domain/format-email.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { addLanguageToUrl } from './language-links.ts';
+import { createFormatter, type FormatMailMessage } from './write-email.ts';
 
 /** A button. `url` is absolute, http or https. */
 export interface EmailAction {
@@ -11,6 +14,8 @@ export interface EmailAction {
 
 /** The copy of one email, without presentation. Any value may contain hostile input; `renderEmail` makes it safe. */
 export interface EmailContent {
+  /** English if absent. */
+  language?: Language;
   subject: string;
   /** Shown next to the subject in inbox lists and on lock screens. Never contains a code. */
   preheader: string;
@@ -99,7 +104,10 @@ export const wordmarkHtml = `<!--[if !mso]><!--><span aria-hidden="true" class="
  * @throws if a link is not a plain http(s) URL. Emails must not contain any other kind.
  */
 export function renderEmail(letter: EmailContent, brand: EmailBrand, stopUrl?: string): RenderedEmail {
-  const stop = stopUrl === undefined ? undefined : { label: 'Stop emails from this sender', url: stopUrl };
+  const { language = 'en' } = letter;
+  const t = createFormatter('mail-common', language);
+  const stop =
+    stopUrl === undefined ? undefined : { label: t('stopEmails'), url: addLanguageToUrl(stopUrl, language) };
   const links = [...listEmailActions(letter), ...(letter.links ?? []), ...(stop ? [stop] : [])];
   if (links.some(({ url }) => !/^https?:\/\/[^\s<>"]+$/.test(url))) {
     throw new Error('An email can only link to an absolute http or https URL');
@@ -115,11 +123,11 @@ export function renderEmail(letter: EmailContent, brand: EmailBrand, stopUrl?: s
     why: oneLine(letter.why),
     mistake: oneLine(letter.mistake),
   };
-  const sender = senderLines(brand);
+  const frame = { t, language, sender: senderLines(brand, t), stop };
   return {
     subject: tidied.subject,
-    text: letterText(tidied, sender, stop),
-    html: letterHtml(tidied, sender, stop),
+    text: letterText(tidied, frame),
+    html: letterHtml(tidied, frame),
   };
 }
 
@@ -133,8 +141,19 @@ function oneLine(value: string): string {
     .trim();
 }
 
-function senderLines({ appOrigin, operatorName, supportEmail }: EmailBrand): string[] {
-  const lines = [operatorName, appOrigin, supportEmail && `Questions: ${supportEmail}`];
+/** What is around an email's content. */
+interface Frame {
+  t: FormatMailMessage<'mail-common'>;
+  language: Language;
+  sender: string[];
+  stop: Link | undefined;
+}
+
+function senderLines(
+  { appOrigin, operatorName, supportEmail }: EmailBrand,
+  t: FormatMailMessage<'mail-common'>,
+): string[] {
+  const lines = [operatorName, appOrigin, supportEmail && t('questions', { email: supportEmail })];
   return lines.filter((line) => line !== null && line !== '').map((line) => oneLine(line!));
 }
 
@@ -155,7 +174,7 @@ interface Link {
   url: string;
 }
 
-function letterText(letter: EmailContent, sender: string[], stop: Link | undefined): string {
+function letterText(letter: EmailContent, { t, sender, stop }: Frame): string {
   const [opening = '', ...rest] = letter.paragraphs;
   const blocks = [
     wrap(letter.heading),
@@ -163,18 +182,18 @@ function letterText(letter: EmailContent, sender: string[], stop: Link | undefin
     letter.code && groupedCode(letter.code),
     ...rest.map(wrap),
     ...[...listEmailActions(letter), ...(letter.links ?? [])].map(
-      (link) => `${wrap(`${link.label}:`)}\n${link.url}`,
+      ({ label, url }) => `${wrap(t('linkLabel', { label }))}\n${url}`,
     ),
     '-'.repeat(24),
-    wrap(`Why you got this email: ${letter.why}`),
-    wrap(`If you didn’t expect this: ${letter.mistake}`),
-    stop && `${stop.label}:\n${stop.url}`,
+    wrap(t('labelledText', { label: t('whyLabel'), text: letter.why })),
+    wrap(t('labelledText', { label: t('mistakeLabel'), text: letter.mistake })),
+    stop && `${t('linkLabel', { label: stop.label })}\n${stop.url}`,
     sender.join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function letterHtml(letter: EmailContent, sender: string[], stop: Link | undefined): string {
+function letterHtml(letter: EmailContent, { t, language, sender, stop }: Frame): string {
   const { light } = colorPalette;
   const [opening = '', ...rest] = letter.paragraphs;
   const paragraph = (text: string) =>
@@ -182,7 +201,7 @@ function letterHtml(letter: EmailContent, sender: string[], stop: Link | undefin
   const note = (label: string, text: string) =>
     `<p class="quiet" style="margin:12px 0 0;font-size:14px;line-height:22px;color:${light.quiet};overflow-wrap:anywhere"><strong class="ink" style="color:${light.ink}">${label}</strong><br>${escapeHtml(text)}</p>`;
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -206,11 +225,13 @@ function letterHtml(letter: EmailContent, sender: string[], stop: Link | undefin
 ${paragraph(opening)}
 ${letter.code ? codeHtml(groupedCode(letter.code)) : ''}
 ${rest.map(paragraph).join('\n')}
-${listEmailActions(letter).map(actionHtml).join('\n')}
+${listEmailActions(letter)
+  .map((action) => actionHtml(action, t('copyLink')))
+  .join('\n')}
 ${(letter.links ?? []).map(linkHtml).join('\n')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="line" style="padding:12px 0 0;border-top:1px solid ${light.line}">
-${note('Why you got this email', letter.why)}
-${note('If you didn’t expect this', letter.mistake)}
+${note(t('whyLabel'), letter.why)}
+${note(t('mistakeLabel'), letter.mistake)}
 ${stop ? footLinkHtml(stop) : ''}
 </td></tr></table>
 </td></tr>
@@ -234,7 +255,7 @@ function codeHtml(code: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="bg-paper line ink" style="padding:18px 12px 18px 20px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px;font-size:32px;line-height:40px;font-weight:bold;letter-spacing:8px;font-variant-numeric:tabular-nums;color:${light.ink};-webkit-user-select:all;user-select:all">${escapeHtml(code)}</td></tr></table>`;
 }
 
-function actionHtml({ label, url, isQuiet }: EmailAction): string {
+function actionHtml({ label, url, isQuiet }: EmailAction, copyLabel: string): string {
   const { light } = colorPalette;
   const href = escapeHtml(url);
   const [box, boxColors, textClass, textColor] = isQuiet
@@ -251,7 +272,7 @@ function actionHtml({ label, url, isQuiet }: EmailAction): string {
         light.onPrimary,
       ];
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px"><tr><td align="center" class="${box}" style="${boxColors};border-radius:10px;mso-padding-alt:12px 27px"><a href="${href}" class="${textClass}" style="display:inline-block;padding:12px 27px;font-size:16px;line-height:22px;font-weight:bold;text-decoration:none;color:${textColor}">${escapeHtml(label)}</a></td></tr></table>
-<p class="quiet" style="margin:0;font-size:14px;line-height:22px;color:${light.quiet}">Or copy this link into your browser:<br><a href="${href}" class="primary" style="color:${light.primary};word-break:break-all">${href}</a></p>`;
+<p class="quiet" style="margin:0;font-size:14px;line-height:22px;color:${light.quiet}">${copyLabel}<br><a href="${href}" class="primary" style="color:${light.primary};word-break:break-all">${href}</a></p>`;
 }
 
 function linkHtml({ label, url }: { label: string; url: string }): string {

@@ -1,13 +1,15 @@
 import { and, eq, gt, inArray, like, sql, type SQLWrapper } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, type MailFollowUp } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 import { buildQueueJobSql } from '../queue.ts';
-import { getMailLane, type MailKind } from './mail-kinds.ts';
-
 import type { EmailContent } from './email-layout.ts';
+import { getMailLane, type MailKind } from './mail-kinds.ts';
+import { loadMailLanguages } from './mail-languages.ts';
+import { isTranslatable, translateEmail } from './write-email.ts';
 
 /** A text message. */
 export interface TextContent {
@@ -21,6 +23,8 @@ export interface NewMail {
   /** Identifies the occasion for this email, which is queued only once, however often it is requested. */
   dedupeKey: string;
   content: EmailContent | TextContent;
+  /** Chosen for this one email. By default, an email to a recipient or reporter is in the language chosen for them. */
+  language?: Language;
   /** The owner who caused it, and who may see its delivery status. */
   userId?: number;
   /** When to stop trying; defaults to three days from now. */
@@ -48,7 +52,7 @@ export async function queueMail(ctx: Context, tx: Database, owed: NewMail): Prom
 /** Like `queueMail`, for several emails. @returns the ids of those that weren't already queued for their occasion. */
 export async function queueMails(ctx: Context, tx: Database, owed: NewMail[]): Promise<string[]> {
   if (owed.length === 0) return [];
-  const given = owed.map((mail) => mailRow(ctx, mail));
+  const given = (await inTheirLanguages(tx, owed)).map((mail) => mailRow(ctx, mail));
   const each = (column: keyof MailRow) => sql.param(given.map((row) => row[column]));
   const now = ctx.clock.now().toISOString();
   // One array per column keeps the statement the same for any number of emails.
@@ -65,6 +69,17 @@ export async function queueMails(ctx: Context, tx: Database, owed: NewMail[]): P
     select array_agg(id) as ids, ${buildQueueJobSql('send-mail', { payload: sql`'{}'::json`, key: sql`null` })}
     from queued having count(*) > 0`);
   return rows[0]?.ids ?? [];
+}
+
+/** Writes each email to a recipient or reporter in their language. Later choices don't change it anymore. */
+async function inTheirLanguages(tx: Database, owed: NewMail[]): Promise<NewMail[]> {
+  const open = owed.filter(({ content, language }) => !language && isTranslatable(content));
+  const languageOf = open.length > 0 ? await loadMailLanguages(tx, open) : () => null;
+  return owed.map((mail) =>
+    isTranslatable(mail.content)
+      ? { ...mail, content: translateEmail(mail.content, mail.language ?? languageOf(mail) ?? 'en') }
+      : mail,
+  );
 }
 
 type MailRow = ReturnType<typeof mailRow>;

@@ -1,12 +1,24 @@
+import { languageNames, languages, type Language } from '#shared/domain/languages.ts';
 import { escapeHtml } from '../../adapters/mail/email-layout.ts';
+import { addLanguageToUrl } from '../../adapters/mail/language-links.ts';
 import { renderDevPage } from '../page.ts';
 import type { RenderedSample } from './samples.ts';
 
 /** An email in both color schemes and as text, next to the list of all emails. */
-export function renderSampleMailPage(mails: readonly RenderedSample[], shown: RenderedSample): string {
+export function renderSampleMailPage(
+  mails: readonly RenderedSample[],
+  shown: RenderedSample,
+  language: Language,
+): string {
+  const getAddress = (id: string, inLanguage: Language) => addLanguageToUrl(`/dev/mails/${id}`, inLanguage);
+  const inLanguages = languages.map((one) =>
+    one === language
+      ? languageNames[one]
+      : `<a href="${getAddress(shown.id, one)}">${languageNames[one]}</a>`,
+  );
   const rows = mails.map(
     ({ id, subject, kind, when }) =>
-      `<li><a class="row" href="/dev/mails/${id}"${id === shown.id ? ' aria-current="page"' : ''}>
+      `<li><a class="row" href="${getAddress(id, language)}"${id === shown.id ? ' aria-current="page"' : ''}>
 <span class="subject">${escapeHtml(subject)}</span>
 <span class="quiet">${escapeHtml(when ? `${kind}: ${when}` : kind)}</span></a></li>`,
   );
@@ -19,7 +31,8 @@ export function renderSampleMailPage(mails: readonly RenderedSample[], shown: Re
 <nav aria-label="Every mail"><p class="quiet">Every mail that LeaveBits can send, with sample data: ${mails.length}</p>
 <ul class="card list">${rows.join('\n')}</ul></nav>
 <article><h1>${escapeHtml(shown.subject)}</h1>
-<dl><dt>Preview text</dt><dd>${escapeHtml(shown.preheader)}</dd><dt>Kind</dt><dd>${shown.kind}</dd></dl>
+<dl><dt>Preview text</dt><dd>${escapeHtml(shown.preheader)}</dd><dt>Kind</dt><dd>${shown.kind}</dd>
+${shown.isTranslated ? `<dt>Language</dt><dd>${inLanguages.join(' · ')}</dd>` : ''}</dl>
 <div class="pair">${frame('light')}${frame('dark')}</div>
 <h2>Text</h2><pre class="card">${escapeHtml(shown.text)}</pre></article>
 </div>`,

@@ -15,6 +15,7 @@ const code = { code: '048213', minutes: 10, link: signInUrl };
 const at = {
   text: 'June 3, 2031 at 09:00 AM UTC',
   isLocal: false,
+  at: '2031-06-03T09:00:00.000Z',
   url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
 };
 

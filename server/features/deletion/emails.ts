@@ -1,5 +1,6 @@
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+import { writeEmail } from '../../adapters/mail/write-email.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 
 interface Announced {
@@ -177,16 +178,12 @@ export function accountDeletedEmail({ takesPayments }: { takesPayments: boolean 
 /** Sent to a recipient or reporter if the owner wants it. Must not read like a death notice. */
 export function ownerLeftEmail(names: OwnerNames): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  return {
-    subject: `${owner} has closed their LeaveBits account`,
-    preheader: 'It was their own decision, and they asked us to let you know.',
-    heading: 'An account has been closed',
-    paragraphs: [
-      `${ownerInFull} has closed their LeaveBits account. It was their own decision, and they asked us to let you know. It doesn’t mean that anything has happened to them.`,
-      'The information they kept for you here has been deleted. The links in our earlier emails about it no longer work.',
-      'You don’t need to do anything. We won’t email you about this again.',
-    ],
-    why: 'This address had been added to that LeaveBits account.',
-    mistake: 'If you don’t know this person, you can ignore this email.',
-  };
+  return writeEmail('mail-recipients', ({ t, common }) => ({
+    subject: t('ownerLeftSubject', { owner }),
+    preheader: t('ownerLeftPreheader'),
+    heading: t('ownerLeftHeading'),
+    paragraphs: [t('ownerLeftNews', { ownerInFull }), t('ownerLeftDeleted'), t('ownerLeftNothingToDo')],
+    why: t('ownerLeftWhy'),
+    mistake: common('ignoreUnknownPerson'),
+  }));
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
+import { loadMailLanguages } from '../../adapters/mail/mail-languages.ts';
 import { queueMails, type NewMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,8 +15,8 @@ export const farewellMailKinds: MailKind[] = ['account-deleted', 'owner-left'];
 const QUEUED_AT_ONCE = 500;
 
 /**
- * The final emails: one to the owner and, if they want it, one to each recipient and reporter. Created while the name still
- * exists.
+ * The final emails: one to the owner and, if they want it, one to each recipient and reporter, in their language. Created while the
+ * name still exists.
  */
 export async function createFarewells(
   ctx: Context,
@@ -29,10 +30,16 @@ export async function createFarewells(
     dedupeKey: `farewell/${ctx.random.uuid()}`,
   });
   const people = tellsPeople ? await findPeople(tx, owner) : [];
-  const words = ownerLeftEmail(getOwnerNames(ctx, owner));
+  const content = ownerLeftEmail(getOwnerNames(ctx, owner));
+  // Looked up here, because the owner's choices go with the account.
+  const readers = people.map((to) => ({ to, userId: owner.id }));
+  const languageOf = await loadMailLanguages(tx, readers);
   return [
     mail(owner.email, 'account-deleted', accountDeletedEmail(ctx.config)),
-    ...people.map((email) => mail(email, 'owner-left', words)),
+    ...readers.map((reader) => ({
+      ...mail(reader.to, 'owner-left', content),
+      language: languageOf(reader) ?? ('en' as const),
+    })),
   ];
 }
 

@@ -9,6 +9,7 @@ const names = { ownerUsername, ownerName: null };
 const opensAt = {
   text: 'June 3, 2031 at 09:00 AM UTC',
   isLocal: false,
+  at: '2031-06-03T09:00:00.000Z',
   url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
 };
 

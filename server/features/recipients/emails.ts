@@ -1,8 +1,7 @@
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
-import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
-
-const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+import type { EmailDate } from '../../adapters/mail/email-dates.ts';
+import { writeEmail } from '../../adapters/mail/write-email.ts';
 
 /** The code proves access to the mailbox. */
 export function accessCodeEmail({
@@ -14,20 +13,16 @@ export function accessCodeEmail({
   minutes: number;
   link: string;
 }): EmailContent {
-  return {
-    subject: 'Your LeaveBits access code',
-    preheader: 'Enter it on the page where you requested it.',
-    heading: 'Your access code',
-    paragraphs: [
-      'Enter this code on the page where you requested it to see what’s shared with you.',
-      `It works once, for ${minutesInWords.format(minutes)}. If you request another one in the same browser, only the new one works.`,
-      'Please keep it to yourself. We’ll never ask you for it by email or by phone. We never ask for a password or for money.',
-    ],
+  return writeEmail('mail-recipients', ({ t }) => ({
+    subject: t('codeSubject'),
+    preheader: t('codePreheader'),
+    heading: t('codeHeading'),
+    paragraphs: [t('codeEnter'), t('codeLifetime', { minutes }), t('codeSecret')],
     code,
-    links: [{ label: 'If that page asks you to wait, use this link instead', url: link }],
-    why: 'Something is shared with this address on LeaveBits, and someone requested a code to read it.',
-    mistake: 'If this wasn’t you, you can ignore this email. Nothing is shown without the code.',
-  };
+    links: [{ label: t('codeWaitLink'), url: link }],
+    why: t('codeWhy'),
+    mistake: t('codeMistake'),
+  }));
 }
 
 /**
@@ -47,20 +42,18 @@ export function leftLeavebitEmail({
   isReleased: boolean;
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  return {
-    subject: `You’ve left a LeaveBit from ${owner}`,
-    preheader: 'If you didn’t mean to, you can restore your access.',
-    heading: 'You’ve left a LeaveBit',
+  return writeEmail('mail-recipients', ({ t, date, dateLink }) => ({
+    subject: t('leftSubject', { owner }),
+    preheader: t('leftPreheader'),
+    heading: t('leftHeading'),
     paragraphs: [
-      `On ${leftAt.text} you left a LeaveBit from ${ownerInFull}. You can no longer read it, and we won’t email you about it again.`,
-      'If you meant to, you don’t need to do anything.',
-      `If you didn’t mean to, or this wasn’t you, use this link by ${returnableUntil.text} to restore your access. It’ll be as if you’d never left. ${isReleased ? 'After that, nobody may be able to bring it back.' : 'After that, only the sender can share it with you again.'}`,
+      t('leftNews', { date: date(leftAt), ownerInFull }),
+      t('leftIntended'),
+      t(isReleased ? 'leftRestoreAfterRelease' : 'leftRestore', { date: date(returnableUntil) }),
     ],
-    action: { label: 'Restore my access', url: returnLink },
-    links: [createTimeZoneLink(returnableUntil)],
-    why: 'Someone who had verified this address pressed “Leave this LeaveBit” on your page.',
-    mistake:
-      'If this wasn’t you, someone can read your email or has used your device. Restore your access, and secure your mailbox. ' +
-      'Please don’t forward this email: anyone with the link can use it.',
-  };
+    action: { label: t('leftButton'), url: returnLink },
+    links: [dateLink(returnableUntil)],
+    why: t('leftWhy'),
+    mistake: t('leftMistake'),
+  }));
 }

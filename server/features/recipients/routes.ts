@@ -12,6 +12,7 @@ import { stopMailsPath } from '#shared/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { readVisitLanguages } from '../../http/client/page-language.ts';
 import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { limitUnknownLinks } from '../../http/limits/limit-unknown-links.ts';
 import { getBrowserDigest } from '../../http/csrf.ts';
@@ -59,6 +60,7 @@ export function recipientRoutes(ctx: Context): Router {
       email,
       asker: getBrowserDigest(ctx, req),
       channel: guesser.device ? 'private' : 'open',
+      visit: readVisitLanguages(req),
     });
     return { message: 'If something is shared with this address, a code is on its way.' };
   });

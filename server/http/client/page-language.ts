@@ -20,8 +20,14 @@ export function choosePageLanguage(
   res.vary('Accept-Language').vary('Cookie');
   const asked = parseLanguage(req.query[LANGUAGE_PARAMETER]);
   if (asked) res.cookie(LANGUAGE_COOKIE, asked, { sameSite: 'lax', secure: appOrigin.startsWith('https:') });
-  const preferred = req.acceptsLanguages([...languages]);
-  return asked ?? readChosenLanguage(req) ?? parseLanguage(preferred) ?? 'en';
+  const { chosen, preferred } = readVisitLanguages(req);
+  return asked ?? chosen ?? preferred ?? 'en';
+}
+
+/** The languages of a visit: the one that the visitor has chosen, and the one that their browser prefers. */
+export function readVisitLanguages(req: Request): { chosen: Language | null; preferred: Language | null } {
+  const preferred = req.get('accept-language') && req.acceptsLanguages([...languages]);
+  return { chosen: readChosenLanguage(req), preferred: parseLanguage(preferred) };
 }
 
 function readChosenLanguage(req: Request): Language | null {

@@ -3,6 +3,7 @@ import type { ParticipantInvolvement } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
+import { writeEmail } from '#server/adapters/mail/write-email.ts';
 import {
   getReportTimeLinks,
   participantReason,
@@ -208,41 +209,36 @@ export function recipientLockedAgainEmail({
   wasSubstitute?: boolean;
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  const action = { label: isHeir ? 'See what’s being kept for you' : 'Open your page', url: link };
-  const kept = isHeir ? ' They’re still kept for you.' : '';
-  const forSubstitutes = wasSubstitute
-    ? [
-        `What you had received because someone else hadn’t opened it isn’t shared with you anymore. You’d hear from us again only if that were to happen again.`,
-      ]
-    : [];
-  if (reportType === 'incapacitation')
-    return {
-      subject: `${owner} is back`,
-      preheader: 'What was opened for you meanwhile is locked again.',
-      heading: 'We have good news',
-      paragraphs: [
-        `Someone signed in to the account of ${ownerInFull} and let us know that they’re back, and can look after their own affairs again. The LeaveBits that were opened for you meanwhile are locked again.${kept}`,
-        ...forSubstitutes,
-        'You don’t need to do anything. If you’ve read or saved any of it to help them, please give back what they need, and keep the rest to yourself.',
-      ],
-      action,
-      why: 'Someone who keeps information with LeaveBits chose this address to receive it.',
-      mistake:
-        'If you know that this can’t be right, please ask them in person or by phone. If you don’t know this person, you can ignore this email.',
+  return writeEmail('mail-recipients', ({ t, common }) => {
+    const shared = {
+      action: { label: t(isHeir ? 'seeWhatIsKept' : 'openPage'), url: link },
+      why: t('whyChosen'),
     };
-  return {
-    subject: `${owner}’s LeaveBits for you are locked again`,
-    preheader: 'You can’t read them for now. You don’t need to do anything.',
-    heading: 'The LeaveBits are locked again',
-    paragraphs: [
-      `The LeaveBits that ${ownerInFull} ${isHeir ? 'keeps' : 'kept'} for you were released after a report about them. Someone who’s signed in to their account has now locked them again. Owners do this when a report was false.`,
-      ...forSubstitutes,
-      'You don’t need to do anything. If you’ve read or saved any of it, please keep it to yourself, as you’d want others to do with your own papers.',
-    ],
-    action,
-    why: 'Someone who keeps information with LeaveBits chose this address to receive it.',
-    mistake: 'If you don’t know this person, you can ignore this email.',
-  };
+    const forSubstitutes = wasSubstitute ? [t('takenBackFromSubstitute')] : [];
+    if (reportType === 'incapacitation') {
+      const news = t('backNews', { ownerInFull });
+      return {
+        ...shared,
+        subject: t('backSubject', { owner }),
+        preheader: t('backPreheader'),
+        heading: t('backHeading'),
+        paragraphs: [isHeir ? `${news} ${t('backStillKept')}` : news, ...forSubstitutes, t('backAsk')],
+        mistake: t('backMistake'),
+      };
+    }
+    return {
+      ...shared,
+      subject: t('lockedSubject', { owner }),
+      preheader: t('lockedPreheader'),
+      heading: t('lockedHeading'),
+      paragraphs: [
+        t(isHeir ? 'lockedNews' : 'lockedNewsForFormer', { ownerInFull }),
+        ...forSubstitutes,
+        t('lockedAsk'),
+      ],
+      mistake: common('ignoreUnknownPerson'),
+    };
+  });
 }
 
 /**
