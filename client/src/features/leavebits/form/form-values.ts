@@ -207,8 +207,10 @@ export const cleanInfo = ({ infoFields, keepsInstructions }: LeavebitFormValues)
 
 /** What the owner's browser says about a save that it has sealed. */
 export interface SealingFields {
-  /** The names of the files, sealed as well. */
-  sealedNames: string;
+  /** Whether the text stays as it was sealed, so that the server doesn't take it for another one. */
+  keepsText: boolean;
+  /** The names of the files, sealed as well. Null if they stay as they were. */
+  sealedNames: string | null;
   /** The public keys that it is sealed for. */
   sealedFor: string[];
 }
@@ -221,14 +223,14 @@ export function toLeavebitFormData(
 ): FormData {
   const data = new FormData();
   data.set('description', sentText(form.description));
-  data.set('infoFields', cleanInfo(form));
+  if (!sealing?.keepsText) data.set('infoFields', cleanInfo(form));
   const { sharingEmails, sharingConfig } = toSharingFields(form.recipients);
   data.set('sharingEmails', JSON.stringify(sharingEmails));
   data.set('sharingConfig', JSON.stringify(sharingConfig));
   data.set('hidesAddresses', String(form.hidesAddresses));
   if (form.sealed) data.set('sealed', 'true');
   if (sealing) {
-    data.set('sealedNames', sealing.sealedNames);
+    if (sealing.sealedNames !== null) data.set('sealedNames', sealing.sealedNames);
     data.set('sealedFor', JSON.stringify(sealing.sealedFor));
   }
   if (form.sealed) data.set('newCards', JSON.stringify(form.newCards));

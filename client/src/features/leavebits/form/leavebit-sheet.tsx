@@ -78,7 +78,10 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   useRetainDraft(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
   const nameOf = useNameLookup();
-  const latest = useLatestVersion(leavebits?.find(({ id }) => id === base?.id));
+  const listed = leavebits?.find(({ id }) => id === base?.id);
+  const latest = useLatestVersion(listed);
+  // While a newer save is being decrypted, the dialog of the versions stays, because it may have made that save.
+  const withVersions = listed && (latest ?? base);
   const isConflict = problem?.kind === 'conflict' && base !== null && latest !== undefined;
   // Whether the user has opened or dismissed the comparison.
   const [chosen, setChosen] = useState<{ problem: typeof problem; isOpen: boolean } | null>(null);
@@ -141,7 +144,9 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
           />
         </div>
       )}
-      {latest && <VersionsButton leavebit={latest} hasUnsaved={hasUnsaved} onRestored={closeAfterDialog} />}
+      {withVersions && (
+        <VersionsButton leavebit={withVersions} hasUnsaved={hasUnsaved} onRestored={closeAfterDialog} />
+      )}
       {isConflict && isComparing && !confirmation.asked && !progress.isSaving && (
         <ConflictDialog
           latest={latest}

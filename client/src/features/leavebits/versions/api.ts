@@ -2,9 +2,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
-import { versionEndpoints } from '#shared/contracts/versions.ts';
+import { versionEndpoints, type LeavebitVersion } from '#shared/contracts/versions.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
 import { useLeavebitMutation } from '../api.ts';
+
+const lateSealing = lazyModule(() => import('./seal-again.ts'));
 
 /** The earlier versions of a LeaveBit, in pages. The key contains `seqno`, so each save triggers a refetch. */
 export const versionsQuery = ({ id, seqno }: Pick<Leavebit, 'id' | 'seqno'>) =>
@@ -28,14 +31,26 @@ export const versionsQuery = ({ id, seqno }: Pick<Leavebit, 'id' | 'seqno'>) =>
 interface GoBack {
   /** The latest version that the user saw when deciding. */
   from: Pick<Leavebit, 'id' | 'seqno'>;
-  /** The version to restore. */
-  to: number;
+  to: LeavebitVersion;
+  /** Set to seal it again for the cards of all its recipients, once it is back. */
+  sealsAgainAs?: { ownerId: number };
 }
 
-export const useRestoreVersion = () =>
-  useLeavebitMutation(({ from, to }: GoBack) =>
-    callEndpoint(versionEndpoints.restore, {
-      params: { id: from.id, seqno: to },
-      body: { seqno: from.seqno },
-    }),
-  );
+/** The version is back, but it couldn't be sealed again. `cause` is the reason. */
+export class NotSealedAgainError extends Error {}
+
+async function restoreVersion({ from, to, sealsAgainAs }: GoBack): Promise<Leavebit> {
+  const restored = await callEndpoint(versionEndpoints.restore, {
+    params: { id: from.id, seqno: to.seqno },
+    body: { seqno: from.seqno },
+  });
+  if (!sealsAgainAs) return restored;
+  try {
+    const { sealAgain } = await lateSealing.load();
+    return await sealAgain(sealsAgainAs.ownerId, restored, to);
+  } catch (cause) {
+    throw new NotSealedAgainError('It was restored, but not sealed again', { cause });
+  }
+}
+
+export const useRestoreVersion = () => useLeavebitMutation(restoreVersion);

@@ -14,12 +14,19 @@ export function useOpenedVersions(
   current: Leavebit;
   versions: LeavebitVersion[];
   sealedAt: (seqno: number) => Exclude<SealedState, { state: 'open' }> | null;
+  /** Whether the text of a sealed version is open. */
+  isOpenAt: (seqno: number) => boolean;
 } {
   const { sealedNames: _, ...withoutFiles } = leavebit;
-  const then = versions.map((version) => ({ ...withoutFiles, ...version, attachments: [] }));
+  const then = versions.map(({ sealedNames: _, ...version }) => ({
+    ...withoutFiles,
+    ...version,
+    attachments: [],
+  }));
   const [now, ...earlier] = useOpenedLeavebits(leavebit.sealed ? [leavebit, ...then] : []);
   // The form passes what it has opened.
   const known: SealedState | undefined = isOpened(leavebit) ? { state: 'open', opened: leavebit } : now;
+  const stateAt = (seqno: number) => earlier[versions.findIndex((version) => version.seqno === seqno)];
   const why = (state: SealedState | undefined) => (!state || state.state === 'open' ? null : state);
   return {
     current: known?.opened ?? leavebit,
@@ -27,6 +34,7 @@ export function useOpenedVersions(
       const opened = earlier[index]?.opened;
       return opened ? { ...version, infoFields: opened.infoFields } : version;
     }),
-    sealedAt: (seqno) => why(earlier[versions.findIndex((version) => version.seqno === seqno)]) ?? why(known),
+    sealedAt: (seqno) => why(stateAt(seqno)) ?? why(known),
+    isOpenAt: (seqno) => stateAt(seqno)?.state === 'open',
   };
 }

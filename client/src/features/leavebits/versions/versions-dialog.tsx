@@ -19,9 +19,12 @@ import {
 } from '../sharing/confirm-sharing-dialog.tsx';
 import { listRecipientsGainingAccess } from '../sharing/gaining-access.ts';
 import { describeSaveEffect, listPeopleNotifiedBySave } from '../sharing/save-notifications.ts';
+import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { SealedNote } from '../../sealing/sealed-note.tsx';
+import { ShutOutBanner } from './shut-out-banner.tsx';
 import { useOpenedVersions } from './use-opened-versions.ts';
-import { useRestoreVersion, versionsQuery } from './api.ts';
+import { useShutOut } from './use-shut-out.ts';
+import { NotSealedAgainError, useRestoreVersion, versionsQuery } from './api.ts';
 import { describeDifferences } from './compare-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
@@ -44,23 +47,47 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
   const { current } = opened;
   const versions = loaded && opened.versions;
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const { user } = useCurrentUser();
+  // Whether it should also be sealed again. Null while nothing is asked.
+  const [asked, setAsked] = useState<{ sealsAgain: boolean } | null>(null);
   const goBack = useRestoreVersion();
   const version = versions?.find(({ seqno }) => seqno === chosen) ?? versions?.[0];
   const sealed = version ? opened.sealedAt(version.seqno) : null;
   const recipients = version ? leavebitToFormValues({ ...leavebit, ...version }).recipients : [];
 
-  function save(to: LeavebitVersion) {
-    setIsAsking(false);
+  const shutOut = useShutOut(leavebit, version);
+  const canSealAgain =
+    shutOut?.canBeMended === true && version !== undefined && opened.isOpenAt(version.seqno);
+
+  function save(to: LeavebitVersion, { sealsAgain }: { sealsAgain: boolean }) {
+    setAsked(null);
     goBack.mutate(
-      { from: leavebit, to: to.seqno },
+      { from: leavebit, to, ...(sealsAgain && user && { sealsAgainAs: { ownerId: user.id } }) },
       {
         onSuccess: () => {
-          toast({ title: `Restored the version from ${formatMoment(to.savedAt)}`, variant: 'success' });
+          toast({
+            title: `Restored the version from ${formatMoment(to.savedAt)}`,
+            description: sealsAgain ? 'It’s sealed for the cards of all its recipients.' : undefined,
+            variant: 'success',
+          });
+          onRestored();
+        },
+        onError: (error) => {
+          if (!(error instanceof NotSealedAgainError)) return;
+          toast({
+            title: 'It’s back, but not sealed again',
+            description: `${getErrorMessage(error.cause, 'Something went wrong.')} Open it and save it, which seals it for everyone.`,
+            variant: 'destructive',
+          });
           onRestored();
         },
       },
     );
+  }
+
+  function ask(to: LeavebitVersion, how: { sealsAgain: boolean }) {
+    if (listRecipientsGainingAccess(recipients, leavebit).length > 0) setAsked(how);
+    else save(to, how);
   }
 
   return (
@@ -77,14 +104,19 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
           </Button>
           {version && !hasUnsaved && (
             <Button
-              isBusy={goBack.isPending}
-              onClick={() =>
-                listRecipientsGainingAccess(recipients, leavebit).length > 0
-                  ? setIsAsking(true)
-                  : save(version)
-              }
+              variant={canSealAgain ? 'secondary' : 'primary'}
+              isBusy={goBack.isPending && goBack.variables.sealsAgainAs === undefined}
+              onClick={() => ask(version, { sealsAgain: false })}
             >
               Go back to this version
+            </Button>
+          )}
+          {version && !hasUnsaved && canSealAgain && (
+            <Button
+              isBusy={goBack.isPending && goBack.variables.sealsAgainAs !== undefined}
+              onClick={() => ask(version, { sealsAgain: true })}
+            >
+              Go back and seal again for everyone
             </Button>
           )}
         </>
@@ -118,7 +150,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       )}
       {versions && version && (
         <div className="flex flex-col gap-5">
-          {goBack.error && (
+          {goBack.error && !(goBack.error instanceof NotSealedAgainError) && (
             <Banner tone="danger" role="alert" title="The version wasn’t restored">
               {getErrorCode(goBack.error) === 'conflict'
                 ? 'It has been saved somewhere else in the meantime. Please compare again.'
@@ -153,20 +185,21 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
             version={version}
             sealedNote={sealed && <SealedNote sealed={sealed} />}
           />
+          {shutOut && !hasUnsaved && <ShutOutBanner shutOut={shutOut} canSealAgain={canSealAgain} />}
           <p className="text-sm text-quiet">
             {hasUnsaved
               ? 'You have unsaved changes here. Save or discard them first, then you can go back to a version.'
               : 'Going back creates a new version. The current one is kept, and all files stay.'}
           </p>
           <ConfirmSharingDialog
-            people={isAsking ? listPeopleToConfirm(recipients) : null}
+            people={asked ? listPeopleToConfirm(recipients) : null}
             leavebits={[{ ...version, attachments: leavebit.attachments }]}
             headline={version.description}
             question="This version is shared with the recipients below. Do you want to save it again?"
             warning={CHECK_ADDRESSES_WARNING}
             effect={describeSaveEffect(listPeopleNotifiedBySave(recipients, leavebit, now()))}
-            onProceed={() => save(version)}
-            onRefuse={() => setIsAsking(false)}
+            onProceed={() => asked && save(version, asked)}
+            onRefuse={() => setAsked(null)}
           />
         </div>
       )}

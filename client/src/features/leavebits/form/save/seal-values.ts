@@ -5,19 +5,17 @@ import { cardsQuery, sealingQuery } from '#client/features/sealing/api.ts';
 import { queryClient } from '#client/lib/queries/query-client.ts';
 import { createSealer } from '#client/features/sealing/crypto/seal.ts';
 import type { OpenedLeavebit } from '#client/features/sealing/opened-leavebit.ts';
+import { digestPublicKey } from '#client/features/sealing/digest-public-key.ts';
 import { openOwnFile } from '#client/features/sealing/open-own-file.ts';
 import { createOpaqueName } from '#client/features/uploads/opaque-names.ts';
 import { formatSealedNames, type SealedNames } from '#client/features/sealing/sealed-names.ts';
 import { getUnlockedKeys } from '#client/features/sealing/unlocked-key.ts';
-import { cleanInfo, type LeavebitFormValues } from '../form-values.ts';
+import { cleanInfo, type LeavebitFormValues, type SealingFields } from '../form-values.ts';
 
 /** What a save of a sealed LeaveBit sends. */
-export interface SealedSave {
+export interface SealedSave extends SealingFields {
   /** The form's values with everything sealed, and with the files' opaque names. */
   values: LeavebitFormValues;
-  sealedNames: string;
-  /** The public keys that everything in it is sealed for. */
-  sealedFor: string[];
   /** What was sealed: the text, and the names and keys of all files by their opaque names. */
   text: string;
   names: SealedNames;
@@ -90,6 +88,8 @@ export async function sealValues(
     replaced.push(stored);
   }
   const text = cleanInfo(values);
+  const isForSame = base !== null && (await isSealedFor(base, publicKeys));
+  const keepsNames = isForSame && files.length === 0 && deleted.size === 0;
   return {
     values: {
       ...values,
@@ -99,12 +99,18 @@ export async function sealValues(
       files,
       deletedFiles: [...deleted],
     },
-    sealedNames: await sealText(formatSealedNames(names)),
+    keepsText: isForSame && text === base.infoFields,
+    sealedNames: keepsNames ? null : await sealText(formatSealedNames(names)),
     sealedFor: publicKeys,
     text,
     names,
     replaced,
   };
+}
+
+/** Whether everything in a LeaveBit is sealed for exactly these keys. */
+async function isSealedFor({ sealedFor }: OpenedLeavebit, publicKeys: readonly string[]): Promise<boolean> {
+  return sealedFor !== undefined && isSameSet(sealedFor, await Promise.all(publicKeys.map(digestPublicKey)));
 }
 
 async function sealOnce(file: File, publicKeys: string[], sealFile: (file: Blob) => Promise<Blob>) {

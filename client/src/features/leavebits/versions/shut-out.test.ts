@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findShutOut } from './shut-out.ts';
+
+const lena = { called: 'Lena', digest: 'lena' };
+const max = { called: 'Max', digest: 'max' };
+const jonas = { called: 'Jonas', digest: null };
+
+describe('before a sealed version comes back', () => {
+  it('nothing is said if everybody could open everything', () => {
+    expect(findShutOut([lena, max], { textFor: ['lena', 'max'], filesFor: ['lena', 'max'] })).toBeNull();
+    expect(findShutOut([lena], { textFor: ['lena'], filesFor: null })).toBeNull();
+    expect(findShutOut([], { textFor: undefined, filesFor: undefined })).toBeNull();
+  });
+
+  it.each([
+    [['max'], ['max'], 'Lena couldn’t open it, because it was sealed without their current card.'],
+    [['max'], null, 'Lena couldn’t open it, because it was sealed without their current card.'],
+    [
+      ['max'],
+      ['lena', 'max'],
+      'Lena couldn’t open its text, because that was sealed without their current card.',
+    ],
+    [
+      ['lena', 'max'],
+      ['max'],
+      'Lena couldn’t open the files, because they were sealed without their current card.',
+    ],
+    [[], null, 'Lena and Max couldn’t open it, because it was sealed without their current cards.'],
+    [undefined, null, 'We don’t know whose cards open all of this version.'],
+    [['lena', 'max'], undefined, 'We don’t know whose cards open all of this version.'],
+  ])('with a text for %j and files for %j it says who couldn’t, and that it can be mended', (...all) => {
+    const [textFor, filesFor, sentence] = all;
+    expect(findShutOut([lena, max], { textFor, filesFor })).toEqual({
+      sentences: [sentence],
+      canBeMended: true,
+    });
+  });
+
+  it('somebody without a card needs one first', () => {
+    expect(findShutOut([lena, jonas], { textFor: ['lena'], filesFor: null })).toEqual({
+      sentences: ['Jonas has no card yet. To make one, edit the LeaveBit afterwards.'],
+      canBeMended: false,
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { formatList } from '#client/lib/format-list.ts';
+
+/** A recipient of a version, and whether their card is among the keys that its parts are sealed for. */
+export interface RecipientCard {
+  /** How a sentence refers to them. */
+  called: string;
+  /** The digest of their card's public key. Null if they have no card. */
+  digest: string | null;
+}
+
+export interface SealedParts {
+  /** Digests of the keys that the version's text is sealed for. Undefined if that isn't known. */
+  textFor: readonly string[] | undefined;
+  /** The same for the files that the LeaveBit has now, and their names. Null if it has none. */
+  filesFor: readonly string[] | undefined | null;
+}
+
+/** Who couldn't open a sealed version, or the files beside it, if it came back as it is. */
+export interface ShutOut {
+  /** A sentence for each reason. */
+  sentences: string[];
+  /** Whether sealing everything again would help. It doesn't help those who have no card. */
+  canBeMended: boolean;
+}
+
+/**
+ * Compares the cards of a version's recipients with the keys that its text, and the current files, are sealed for.
+ * @returns null if everybody could open everything
+ */
+export function findShutOut(
+  recipients: readonly RecipientCard[],
+  { textFor, filesFor }: SealedParts,
+): ShutOut | null {
+  const misses = (keys: readonly string[] | undefined | null, { digest }: RecipientCard) =>
+    digest !== null && keys !== null && keys !== undefined && !keys.includes(digest);
+  const holders = recipients.filter((one) => one.digest !== null);
+  const [noText, noFiles] = [textFor, filesFor].map((keys) => holders.filter((one) => misses(keys, one)));
+  const nothing = noText!.filter((one) => filesFor === null || noFiles!.includes(one));
+  const onlyFiles = noText!.filter((one) => !nothing.includes(one));
+  const onlyText = noFiles!.filter((one) => !noText!.includes(one));
+  const isUnknown = holders.length > 0 && (textFor === undefined || filesFor === undefined);
+  const sentences = [
+    ...describe(nothing, 'couldn’t open it, because it was sealed without'),
+    ...describe(onlyFiles, 'couldn’t open its text, because that was sealed without'),
+    ...describe(onlyText, 'couldn’t open the files, because they were sealed without'),
+    ...(isUnknown ? ['We don’t know whose cards open all of this version.'] : []),
+    ...describeCardless(recipients.filter(({ digest }) => digest === null)),
+  ];
+  if (sentences.length === 0) return null;
+  return { sentences, canBeMended: noText!.length + noFiles!.length > 0 || isUnknown };
+}
+
+function describe(people: readonly RecipientCard[], problem: string): string[] {
+  if (people.length === 0) return [];
+  const card = people.length === 1 ? 'their current card' : 'their current cards';
+  return [`${nameAll(people)} ${problem} ${card}.`];
+}
+
+const describeCardless = (people: readonly RecipientCard[]): string[] =>
+  people.length === 0
+    ? []
+    : [
+        `${nameAll(people)} ${people.length === 1 ? 'has' : 'have'} no card yet. To make one, edit the LeaveBit afterwards.`,
+      ];
+
+const nameAll = (people: readonly RecipientCard[]) =>
+  formatList(
+    people.map(({ called }) => called),
+    'and',
+  );
