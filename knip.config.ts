@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'bench/{growth,home,lighthouse,recipient,run,start}.ts',
     // Read from their folder, or started as processes.
     'bench/benchmarks/*.ts',
-    'bench/harness/{bare-server,bare-store-server,load-process,object-store-process,proxy-process}.ts',
+    'bench/harness/{bare-duty-server,bare-server,bare-store-server,load-process,object-store-process,proxy-process}.ts',
     'tools/{demo,gallery}/main.ts',
     // Named as text in vite.config.ts and vitest.config.ts.
     'client/src/prerender.tsx',

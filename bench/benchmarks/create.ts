@@ -1,4 +1,5 @@
-import { compareThroughput } from '../harness/compare-throughput.ts';
+import { compareThroughput, type Contender } from '../harness/compare-throughput.ts';
+import { createDutyCookie } from '../harness/duty-sessions.ts';
 import type { Benchmark } from '../harness/benchmark.ts';
 import { createBareTables, seedOwners } from '../harness/seed.ts';
 import { runSql } from '../harness/environment.ts';
@@ -19,35 +20,53 @@ export const benchmark: Benchmark = {
        when (new.key like 'save:%') execute function allow_all()`,
     );
     await createBareTables(product);
-    return compareThroughput(world.loadMaker, {
-      what: 'create a LeaveBit',
-      product: {
-        url: product.origin,
-        requests: owners.map(({ headers }) => ({
-          method: 'POST',
-          path: '/api/trigger-bytes',
-          headers: { ...headers, 'Content-Type': 'application/json' },
-          body: JSON.stringify({
-            description: 'Papers {n} of the house',
-            infoFields: 'Where the key is, and who to call first.\n'.repeat(5),
-            sharingEmails: ['heir-{n}@example.org', 'friend-{n}@example.org'],
-          }),
-        })),
-      },
-      bare: {
-        url: await world.startBare(product),
-        requests: owners.map(({ id }) => ({
-          method: 'POST',
-          path: '/leavebits',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({
-            owner: id,
-            recipients: ['heir-{n}@example.org', 'friend-{n}@example.org'],
-          }),
-        })),
-      },
-      atLeast: 0.5,
-      warmRequests: 2000,
+    const json = { 'Content-Type': 'application/json' };
+    const leavebit = JSON.stringify({
+      description: 'Papers {n} of the house',
+      infoFields: 'Where the key is, and who to call first.\n'.repeat(5),
+      sharingEmails: ['heir-{n}@example.org', 'friend-{n}@example.org'],
     });
+    const ours: Contender = {
+      url: product.origin,
+      requests: owners.map(({ headers }) => ({
+        method: 'POST',
+        path: '/api/trigger-bytes',
+        headers: { ...headers, ...json },
+        body: leavebit,
+      })),
+    };
+    const bare: Contender = {
+      url: await world.startBare(product),
+      requests: owners.map(({ id }) => ({
+        method: 'POST',
+        path: '/leavebits',
+        headers: json,
+        body: JSON.stringify({ owner: id, recipients: ['heir-{n}@example.org', 'friend-{n}@example.org'] }),
+      })),
+    };
+    const duty: Contender = {
+      url: await world.startBareDuty(product),
+      requests: owners.map(({ id }) => ({
+        method: 'POST',
+        path: '/leavebits',
+        headers: { ...json, Cookie: createDutyCookie(id) },
+        body: leavebit,
+      })),
+    };
+    const compare = { product: ours, warmRequests: 2000 };
+    return [
+      ...(await compareThroughput(world.loadMaker, {
+        ...compare,
+        what: 'create a LeaveBit',
+        bare,
+        atLeast: 0.5,
+      })),
+      ...(await compareThroughput(world.loadMaker, {
+        ...compare,
+        what: 'create a LeaveBit, same duties',
+        bare: duty,
+        atLeast: 0.8,
+      })),
+    ];
   },
 };

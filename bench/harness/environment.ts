@@ -44,6 +44,8 @@ export interface BenchEnvironment {
   startProxy(products: BenchServer[]): Promise<string>;
   /** Bare Express, pg and tus on a product's database, in a separate process. @returns its URL. */
   startBare(product: BenchServer): Promise<string>;
+  /** Starts bare Express and pg that know who asks, and encrypt, on a product's database. @returns its URL. */
+  startBareDuty(product: BenchServer): Promise<string>;
   /** Starts an S3 server, and bare tus and a bare proxy on it, each in a process of its own. */
   startObjectStore(): Promise<BenchObjectStore>;
   stop(): Promise<void>;
@@ -122,7 +124,10 @@ export async function startBenchEnvironment(): Promise<BenchEnvironment> {
     const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
       execArgv: ['--import', 'tsx'],
       env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+      // What a server logs goes through a pipe, as the product's does, and nowhere.
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
+    child.stdout!.resume();
     closers.push(() => child.kill());
     const port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve(Number(message)));
@@ -133,6 +138,7 @@ export async function startBenchEnvironment(): Promise<BenchEnvironment> {
   // Keeps its files on the same disk as the database.
   const startBare = ({ databaseUrl }: BenchServer) =>
     startHelper('bare-server.ts', [databaseUrl, join(dataDir, 'bare-files')]);
+  const startBareDuty = ({ databaseUrl }: BenchServer) => startHelper('bare-duty-server.ts', [databaseUrl]);
   const startProxy = (products: BenchServer[]) =>
     startHelper(
       'proxy-process.ts',
@@ -151,7 +157,7 @@ export async function startBenchEnvironment(): Promise<BenchEnvironment> {
     };
   }
 
-  return { loadMaker, mailSink, startProduct, startProxy, startBare, startObjectStore, stop };
+  return { loadMaker, mailSink, startProduct, startProxy, startBare, startBareDuty, startObjectStore, stop };
 }
 
 async function startMailSink(sink: MailSink, closers: (() => unknown)[]): Promise<string> {
