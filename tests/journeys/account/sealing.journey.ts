@@ -25,6 +25,9 @@ it('an owner sets up sealing, changes the passphrase, and comes back with the sh
   await press('Go on');
   await page.getByText('At least 14 characters').waitFor();
   await expectAccessible(page);
+  await page.getByLabel('New passphrase').fill('kettle harbour');
+  await press('Go on');
+  await page.getByText('Too easy to guess').waitFor();
   await page.getByLabel('New passphrase').fill(FIRST);
   await page.getByLabel('The same passphrase again').fill(SECOND);
   await press('Go on');
@@ -55,7 +58,14 @@ it('an owner sets up sealing, changes the passphrase, and comes back with the sh
   await page.getByLabel('New passphrase').fill(SECOND);
   await page.getByLabel('The same passphrase again').fill(SECOND);
   await press('Save the new passphrase');
-  await page.getByText('Your recovery sheet stays valid.', { exact: true }).waitFor();
+  await page.getByText('So does the old passphrase, for 30 days.').first().waitFor();
+  await page.getByText(/^Until .*, the passphrase that you had before opens the same key as well/).waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await press('Check my passphrase or sheet');
+  await page.getByLabel('Passphrase for sealed LeaveBits').fill(FIRST);
+  await press('Go on');
+  await page.getByText('This opens what you seal today.', { exact: true }).waitFor();
   await page.reload();
   await press('Check my passphrase or sheet');
   await page.getByLabel('Passphrase for sealed LeaveBits').fill(SECOND);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Field, PasswordInput } from '#client/ui/fields/field.tsx';
+import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { describePassphrase, isPassphraseAcceptable, ratePassphrase } from './passphrase-rules.ts';
 
 /** A form for a new passphrase, entered twice. Shows how strong it is. */
@@ -18,9 +19,10 @@ export function PassphraseForm({
   const [passphrase, setPassphrase] = useState('');
   const [again, setAgain] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const weakness = isPassphraseAcceptable(passphrase)
-    ? undefined
-    : describePassphrase[ratePassphrase(passphrase)];
+  const { user } = useCurrentUser();
+  const own = user ? [user.username, user.name ?? ''] : [];
+  const rating = ratePassphrase(passphrase, own);
+  const weakness = isPassphraseAcceptable(passphrase, own) ? undefined : describePassphrase[rating];
   const difference = again.trim() === passphrase.trim() ? undefined : 'This isn’t the same as above';
   return (
     <form
@@ -45,7 +47,7 @@ export function PassphraseForm({
         />
       </Field>
       <p role="status" className="-mt-2 min-h-6 text-sm text-quiet">
-        {passphrase !== '' && !(isChecked && weakness) && describePassphrase[ratePassphrase(passphrase)]}
+        {passphrase !== '' && !(isChecked && weakness) && describePassphrase[rating]}
       </p>
       <Field label="The same passphrase again" error={isChecked ? difference : undefined}>
         <PasswordInput

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { Sealing } from '#shared/contracts/sealing.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
@@ -57,6 +59,23 @@ export function SealingSection() {
   );
 }
 
+/**
+ * Says how long an earlier passphrase of the same key works. It does so that whoever has broken into the account can't lock its owner
+ * out.
+ */
+function OldPassphraseNote({ sealing: { publicKey, earlier } }: { sealing: Sealing }) {
+  const [latest] = earlier.filter((one) => one.publicKey === publicKey);
+  if (!latest) return null;
+  const until = new Date(Date.parse(latest.replacedAt) + limits.replacedPassphraseDays * DAY_MS);
+  return (
+    <p className="max-w-reading text-quiet">
+      Until {formatMoment(until)}, the passphrase that you had before opens the same key as well, so that
+      nobody can lock you out by changing it. Somebody who knows the old one would also have to get into your
+      account.
+    </p>
+  );
+}
+
 type Task = 'check' | 'passphrase' | 'print' | 'new-key';
 
 function KeySettings({ sealing }: { sealing: Sealing }) {
@@ -71,7 +90,7 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
   const saving = useSaveSealing(() => {
     toast({
       title: 'Passphrase changed',
-      description: 'Your recovery sheet stays valid.',
+      description: `Your recovery sheet stays valid. So does the old passphrase, for ${limits.replacedPassphraseDays} days.`,
       variant: 'success',
     });
     close();
@@ -154,9 +173,10 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
         <Badge tone="success">Set up</Badge>
       </div>
       <p className="max-w-reading text-quiet">
-        Since {formatMoment(sealing.setAt!)}. A new password for signing in doesn’t change it, so what you
-        sealed still asks for this passphrase.
+        Its passphrase is from {formatMoment(sealing.setAt!)}. A new password for signing in doesn’t change
+        it, so what you sealed still asks for this passphrase.
       </p>
+      <OldPassphraseNote sealing={sealing} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setTask('check')}>
           Check my passphrase or sheet
