@@ -42,7 +42,7 @@ export const messages: Catalog<'landing'> = {
   security: 'Hoe u data bewaar word',
   encrypted: 'Geënkripteerde bewaring',
   encryptedText:
-    'Opskrifte, teks, lêers en lêername is met AES-256-GCM geënkripteer, met ’n aparte sleutel vir elke LeaveBit. Die diens hou die sleutels, sodat ’n LeaveBit oopgemaak kan word wanneer u dit nie meer self kan doen nie. LeaveBits wat u verseël, gaan net oop met u wagfrase, of met ’n sleutel op papier wat u ontvangers het. Ons het nie een van die twee nie.',
+    'Opskrifte, teks, lêers en lêername is met AES-256-GCM geënkripteer, met ’n aparte sleutel vir elke LeaveBit. Die diens hou die sleutels, sodat ’n LeaveBit oopgemaak kan word wanneer u dit nie meer self kan doen nie. LeaveBits wat u verseël, gaan net oop met u wagfrase of die herstelblad wat u druk, of met ’n sleutel op papier wat u ontvangers het. Ons het nie een daarvan nie.',
   linkAlone: '’n Skakel alleen maak niks oop nie',
   linkAloneText:
     'U teken aan met u wagwoord en ’n kode wat ons vir u e-pos. Ook ontvangers bevestig hul adres met ’n kode, en hulle sien net wat u met hulle gedeel het. ’n Kode werk net een keer, en net tien minute lank.',

@@ -45,7 +45,7 @@ export const messages: Catalog<'landing'> = {
   security: 'Wie Ihre Daten gespeichert werden',
   encrypted: 'Verschlüsselt gespeichert',
   encryptedText:
-    'Überschriften, Texte, Dateien und Dateinamen sind mit AES-256-GCM verschlüsselt, jedes LeaveBit mit einem eigenen Schlüssel. Der Dienst verwahrt die Schlüssel, damit er ein LeaveBit öffnen kann, wenn Sie es nicht mehr können. LeaveBits, die Sie versiegeln, lassen sich nur mit Ihrer Passphrase öffnen oder mit einem Schlüssel auf Papier, den Ihre Empfänger haben. Wir haben keines von beiden.',
+    'Überschriften, Texte, Dateien und Dateinamen sind mit AES-256-GCM verschlüsselt, jedes LeaveBit mit einem eigenen Schlüssel. Der Dienst verwahrt die Schlüssel, damit er ein LeaveBit öffnen kann, wenn Sie es nicht mehr können. LeaveBits, die Sie versiegeln, lassen sich nur mit Ihrer Passphrase oder dem Wiederherstellungsblatt öffnen, das Sie ausdrucken, oder mit einem Schlüssel auf Papier, den Ihre Empfänger haben. Wir haben nichts davon.',
   linkAlone: 'Ein Link allein öffnet nichts',
   linkAloneText:
     'Zum Anmelden brauchen Sie Ihr Passwort und einen Code, den wir Ihnen per E-Mail senden. Auch Empfänger bestätigen ihre Adresse mit einem Code, und sie sehen nur, was Sie mit ihnen geteilt haben. Ein Code gilt nur einmal und nur zehn Minuten lang.',

@@ -41,7 +41,7 @@ export const messages = {
   security: 'How your data is stored',
   encrypted: 'Encrypted at rest',
   encryptedText:
-    'Headlines, text, files and file names are encrypted with AES-256-GCM, with a separate key for every LeaveBit. The service holds the keys so it can open a LeaveBit when you no longer can. Those that you seal open only with your passphrase, or with a key on paper that your recipients hold. We have neither.',
+    'Headlines, text, files and file names are encrypted with AES-256-GCM, with a separate key for every LeaveBit. The service holds the keys so it can open a LeaveBit when you no longer can. Those that you seal open only with your passphrase or the recovery sheet that you print, or with a key on paper that your recipients hold. We have none of them.',
   linkAlone: 'A link alone opens nothing',
   linkAloneText:
     'Signing in takes your password and a code we email you. Recipients verify their address with a code too, and only see what you shared with them. A code works once, for ten minutes.',

@@ -45,7 +45,7 @@ export const messages: Catalog<'landing'> = {
   security: 'Comment vos données sont conservées',
   encrypted: 'Un stockage chiffré',
   encryptedText:
-    'Les titres, les textes, les fichiers et leurs noms sont chiffrés avec AES-256-GCM, avec une clé distincte pour chaque LeaveBit. Le service détient les clés afin de pouvoir ouvrir un LeaveBit quand vous ne pourrez plus le faire. Ceux que vous scellez ne s’ouvrent qu’avec votre phrase secrète, ou avec une clé sur papier que détiennent vos destinataires. Nous n’avons ni l’une ni l’autre.',
+    'Les titres, les textes, les fichiers et leurs noms sont chiffrés avec AES-256-GCM, avec une clé distincte pour chaque LeaveBit. Le service détient les clés afin de pouvoir ouvrir un LeaveBit quand vous ne pourrez plus le faire. Ceux que vous scellez ne s’ouvrent qu’avec votre phrase secrète ou la fiche de récupération que vous imprimez, ou avec une clé sur papier que détiennent vos destinataires. Nous n’avons rien de tout cela.',
   linkAlone: 'Un lien seul n’ouvre rien',
   linkAloneText:
     'Pour vous connecter, il faut votre mot de passe et un code que nous vous envoyons par e-mail. Les destinataires vérifient eux aussi leur adresse avec un code, et ne voient que ce que vous avez partagé avec eux. Un code ne sert qu’une fois et reste valable dix minutes.',

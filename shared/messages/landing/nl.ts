@@ -44,7 +44,7 @@ export const messages: Catalog<'landing'> = {
   security: 'Hoe uw gegevens worden bewaard',
   encrypted: 'Versleuteld opgeslagen',
   encryptedText:
-    'Titels, teksten, bestanden en bestandsnamen zijn versleuteld met AES-256-GCM, met een aparte sleutel voor elke LeaveBit. De dienst bewaart de sleutels om een LeaveBit te kunnen openen wanneer u dat niet meer kunt. LeaveBits die u verzegelt, gaan alleen open met uw wachtwoordzin of met een sleutel op papier die uw ontvangers hebben. Wij hebben geen van beide.',
+    'Titels, teksten, bestanden en bestandsnamen zijn versleuteld met AES-256-GCM, met een aparte sleutel voor elke LeaveBit. De dienst bewaart de sleutels om een LeaveBit te kunnen openen wanneer u dat niet meer kunt. LeaveBits die u verzegelt, gaan alleen open met uw wachtwoordzin of het herstelblad dat u afdrukt, of met een sleutel op papier die uw ontvangers hebben. Wij hebben geen van deze drie.',
   linkAlone: 'Met alleen een link gaat niets open',
   linkAloneText:
     'Om in te loggen hebt u uw wachtwoord nodig en een code die wij u e-mailen. Ook ontvangers bevestigen hun adres met een code, en zij zien alleen wat u met hen hebt gedeeld. Een code werkt één keer en is tien minuten geldig.',

@@ -44,7 +44,7 @@ export const messages: Catalog<'landing'> = {
   security: 'Como os seus dados são guardados',
   encrypted: 'Armazenamento cifrado',
   encryptedText:
-    'Os títulos, os textos, os anexos e os nomes dos anexos são cifrados com AES-256-GCM, com uma chave diferente para cada LeaveBit. O serviço guarda as chaves para poder abrir um LeaveBit quando o próprio titular já não puder fazê-lo. Os que forem selados só podem ser abertos com a sua frase secreta, ou com uma chave em papel que fica com os destinatários. Nós não temos nem uma nem outra.',
+    'Os títulos, os textos, os anexos e os nomes dos anexos são cifrados com AES-256-GCM, com uma chave diferente para cada LeaveBit. O serviço guarda as chaves para poder abrir um LeaveBit quando o próprio titular já não puder fazê-lo. Os que forem selados só podem ser abertos com a sua frase secreta ou com a folha de recuperação que imprimir, ou com uma chave em papel que fica com os destinatários. Nós não temos nenhuma delas.',
   linkAlone: 'Um link, por si só, não abre nada',
   linkAloneText:
     'Para entrar, são necessários a sua senha e um código que enviamos por e-mail. Os destinatários também verificam o próprio endereço com um código e só veem o que lhes foi destinado. Cada código serve uma única vez e é válido por dez minutos.',

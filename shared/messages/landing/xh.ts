@@ -45,7 +45,7 @@ export const messages: Catalog<'landing'> = {
   security: 'Indlela ezigcinwa ngayo iinkcukacha zenu',
   encrypted: 'Zigcinwa zifihlwe nge-encryption',
   encryptedText:
-    'Izihloko, umbhalo, iifayile namagama azo zifihlwa nge-encryption ye-AES-256-GCM, oko kukuthi zenziwa zingafundeki, kusetyenziswa isitshixo esahlukileyo kwi-LeaveBit nganye. Le nkonzo igcina izitshixo ukuze ikwazi ukuvula i-LeaveBit xa nina ningasenako ukuyivula. Ezo nizitywinayo zivulwa kuphela ngebinzana lenu eliyimfihlo, okanye ngesitshixo esisephepheni esiphethwe ngabamkeli benu. Thina asinanto nanye kwezi zinto zimbini.',
+    'Izihloko, umbhalo, iifayile namagama azo zifihlwa nge-encryption ye-AES-256-GCM, oko kukuthi zenziwa zingafundeki, kusetyenziswa isitshixo esahlukileyo kwi-LeaveBit nganye. Le nkonzo igcina izitshixo ukuze ikwazi ukuvula i-LeaveBit xa nina ningasenako ukuyivula. Ezo nizitywinayo zivulwa kuphela ngebinzana lenu eliyimfihlo okanye ngephepha lokubuyisela eniliprintayo, okanye ngesitshixo esisephepheni esiphethwe ngabamkeli benu. Thina asinanto nanye kwezi zinto zintathu.',
   linkAlone: 'Ikhonkco lilodwa alivuli nto',
   linkAloneText:
     'Ukuze ningene kufuneka iphaswedi yenu nekhowudi esinithumelela yona nge-imeyile. Abamkeli nabo baqinisekisa iidilesi zabo ngekhowudi, kwaye babona kuphela oko nabelene ngako nabo. Ikhowudi isebenza kube kanye kuphela, kwisithuba semizuzu elishumi.',

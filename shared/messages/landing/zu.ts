@@ -45,7 +45,7 @@ export const messages: Catalog<'landing'> = {
   security: 'Indlela okugcinwa ngayo imininingwane yenu',
   encrypted: 'Igcinwa ifihlwe nge-encryption',
   encryptedText:
-    'Izihloko, umbhalo, amafayela namagama awo kufihlwa nge-encryption ye-AES-256-GCM, okusho ukuthi kwenziwa kungafundeki, kusetshenziswa ukhiye ohlukile we-LeaveBit ngayinye. Le nsizakalo igcina okhiye ukuze ikwazi ukuvula i-LeaveBit lapho nina seningasakwazi ukukwenza lokho. Lawo eniwavala ngophawu avulwa kuphela ngomushwana wenu oyimfihlo, noma ngokhiye osephepheni ophethwe ngabamukeli benu. Thina asinakho nokukodwa kulokhu.',
+    'Izihloko, umbhalo, amafayela namagama awo kufihlwa nge-encryption ye-AES-256-GCM, okusho ukuthi kwenziwa kungafundeki, kusetshenziswa ukhiye ohlukile we-LeaveBit ngayinye. Le nsizakalo igcina okhiye ukuze ikwazi ukuvula i-LeaveBit lapho nina seningasakwazi ukukwenza lokho. Lawo eniwavala ngophawu avulwa kuphela ngomushwana wenu oyimfihlo noma ngephepha lokubuyisela eniliphrintayo, noma ngokhiye osephepheni ophethwe ngabamukeli benu. Thina asinakho nokukodwa kulokhu.',
   linkAlone: 'Isixhumanisi sisodwa asivuli lutho',
   linkAloneText:
     'Ukuze ningene kudingeka iphasiwedi yenu nekhodi esinithumelela yona nge-imeyili. Abamukeli nabo baqinisekisa amakheli abo ngekhodi, futhi babona kuphela lokho enabelane ngakho nabo. Ikhodi isebenza kanye kuphela, phakathi nemizuzu eyishumi.',
