@@ -1,8 +1,12 @@
 import { pagePathPatterns } from '#shared/domain/pages.ts';
 import { cx } from '#client/lib/class-names.ts';
+import { now } from '#client/lib/dates.ts';
 import { BrandName } from '#client/ui/brand-mark.tsx';
 import { QrCode } from '#client/ui/qr-code.tsx';
 import { formatSecretKey } from '../sealing/crypto/secret-keys.ts';
+
+/** A lost card and its successor look alike otherwise. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Longer names and addresses need smaller type to fit on one page. Names have up to 100 characters, and addresses up to 254. */
 const LARGE_TYPE_LENGTH = 120;
@@ -37,7 +41,7 @@ export function SealingCard({ ownerName, personName, email, identity, isSpare }:
         </h3>
         <p className="mt-1 wrap-anywhere">
           For {personName ?? email}
-          {ownerName && `, from ${ownerName}`}
+          {ownerName && `, from ${ownerName}`}. Printed on {day.format(now())}.
         </p>
       </div>
       <p className="wrap-anywhere">
@@ -91,7 +95,10 @@ export function SealingCard({ ownerName, personName, email, identity, isSpare }:
             LeaveBits alone can’t open what is sealed, because it doesn’t have this key. This card alone can’t
             either: it also takes your mailbox.
           </li>
-          <li>Don’t photograph it, don’t copy the key to a computer, and don’t mail it to anybody.</li>
+          <li>
+            Don’t photograph it, don’t mail it to anybody, and don’t save the key anywhere. Type it only on
+            the pages named here.
+          </li>
           <li>
             Keep it with your passport or your will, where you or your family will find it in ten years.
           </li>
@@ -102,7 +109,8 @@ export function SealingCard({ ownerName, personName, email, identity, isSpare }:
             </li>
           )}
           <li>
-            If it’s lost, ask the person who gave it to you for a new one, while they can still make it.
+            If it’s lost, ask the person who gave it to you for a new one, while they can still make it. Then
+            only the one with the latest date opens what they save from that day on.
           </li>
         </ul>
       </div>

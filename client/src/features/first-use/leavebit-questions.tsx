@@ -9,7 +9,7 @@ import { SaveProblemBanner } from '../leavebits/form/save/save-problem-banner.ts
 import { SaveProgressDialog } from '../leavebits/form/save/save-progress-dialog.tsx';
 import { useLeavebitForm, type InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
 import {
-  CHECK_ADDRESSES_WARNING,
+  warnOfWrongAddresses,
   ConfirmSharingDialog,
   listPeopleToConfirm,
 } from '../leavebits/sharing/confirm-sharing-dialog.tsx';
@@ -122,7 +122,7 @@ export function LeavebitQuestions({
       <ConfirmSharingDialog
         people={asked?.about === 'sharing' ? listPeopleToConfirm(asked.values.recipients) : null}
         question="Is that what you want?"
-        warning={CHECK_ADDRESSES_WARNING}
+        warning={warnOfWrongAddresses([])}
         headline={asked?.about === 'sharing' ? asked.values.description : undefined}
         areReportersNext={!hasReporters}
         effect={describeSaveEffect(

@@ -28,7 +28,10 @@ export async function openOwnFile(
     return await opener.openFile(response.body, type);
   } catch (error) {
     if (error instanceof WrongKeyError)
-      throw new ApiError('invalid', 'Your key doesn’t open this file. It was sealed with an earlier key.');
+      throw new ApiError(
+        'invalid',
+        'Your key doesn’t open this file. It was sealed with another key, which may be one that you had before.',
+      );
     if (error instanceof DamagedSealError)
       throw new ApiError(
         'invalid',

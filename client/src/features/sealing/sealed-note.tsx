@@ -12,7 +12,7 @@ export function describeSealedState(sealed: Exclude<SealedState, { state: 'open'
     case 'opening':
       return 'Opening…';
     case 'wrong-key':
-      return 'Your key doesn’t open this. It was sealed with an earlier key, which needs its own passphrase or recovery sheet.';
+      return 'Your key doesn’t open this. If you had another key when you sealed it, use the passphrase or recovery sheet of that one. If you never had one, somebody else may have overwritten it: an earlier version may still open.';
     case 'damaged':
       return 'This can’t be opened, because it’s damaged. An earlier version may still open.';
     case 'failed':

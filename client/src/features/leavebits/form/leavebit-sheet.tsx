@@ -7,7 +7,7 @@ import { useNameLookup } from '../../people/api.ts';
 import { useOpenedLeavebits } from '../../sealing/use-opened-leavebit.ts';
 import { leavebitsQuery } from '../api.ts';
 import {
-  CHECK_ADDRESSES_WARNING,
+  warnOfWrongAddresses,
   ConfirmSharingDialog,
   listPeopleToConfirm,
 } from '../sharing/confirm-sharing-dialog.tsx';
@@ -180,7 +180,9 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         people={toConfirm('sharing', ({ recipients }) => listPeopleToConfirm(recipients))}
         question="This LeaveBit is shared with the recipients below. Do you want to save it?"
         headline={toConfirm('sharing', ({ description }) => description) ?? undefined}
-        warning={CHECK_ADDRESSES_WARNING}
+        warning={warnOfWrongAddresses(
+          toConfirm('sharing', ({ sealed }) => (sealed ? [{ sealed }] : [])) ?? [],
+        )}
         effect={describeSaveEffect(
           toConfirm('sharing', ({ recipients }) => listPeopleNotifiedBySave(recipients, base, now())) ?? [],
           toConfirm('sharing', ({ recipients }) =>

@@ -182,9 +182,12 @@ function MaybeSlip({ email }: { email: string }) {
   );
 }
 
-export const CHECK_ADDRESSES_WARNING =
-  'Please check every address letter by letter. Anyone with access to that mailbox can read this LeaveBit once it opens for that ' +
-  'address.';
+/** Says what a wrong address would give away. @param leavebits what is shared; empty for one that isn't saved and isn't sealed */
+export const warnOfWrongAddresses = (leavebits: readonly Pick<Leavebit, 'sealed'>[]): string =>
+  'Please check every address letter by letter. ' +
+  (leavebits.length > 0 && leavebits.every(({ sealed }) => sealed)
+    ? `Anyone with access to that mailbox sees the ${leavebits.length === 1 ? 'description' : 'descriptions'}. What’s sealed also takes the card of the person you mean.`
+    : 'Anyone with access to that mailbox can read this LeaveBit once it opens for that address.');
 
 /** Converts recipients and their rules for the dialog. */
 export function listPeopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {

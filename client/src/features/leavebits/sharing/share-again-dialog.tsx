@@ -1,6 +1,6 @@
 import { findReleaseSetting } from '#shared/domain/release.ts';
 import { formatMoment, now } from '#client/lib/dates.ts';
-import { CHECK_ADDRESSES_WARNING, ConfirmSharingDialog } from './confirm-sharing-dialog.tsx';
+import { warnOfWrongAddresses, ConfirmSharingDialog } from './confirm-sharing-dialog.tsx';
 import { describeReleaseRule } from './release-messages.ts';
 import type { ShareAgainButtonProps } from './share-again-button.tsx';
 
@@ -24,7 +24,7 @@ export function ShareAgainDialog({ leavebit, email, leftAt, onProceed, onRefuse 
       question={`They chose to leave this LeaveBit on ${formatMoment(leftAt)}. Please only share it with them again if they want it.`}
       leavebits={[leavebit]}
       headline={leavebit.description}
-      warning={CHECK_ADDRESSES_WARNING}
+      warning={warnOfWrongAddresses([leavebit])}
       effect="We’ll let them know by email. They can leave it again."
       onProceed={onProceed}
       onRefuse={onRefuse}

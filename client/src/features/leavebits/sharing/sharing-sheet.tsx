@@ -14,7 +14,7 @@ import { SubmitBar } from '../form/submit-bar.tsx';
 import { useUnsavedGuard } from '#client/ui/use-leave-guard.ts';
 import { listVersionDifferences } from '../form/save/version-diff.ts';
 import {
-  CHECK_ADDRESSES_WARNING,
+  warnOfWrongAddresses,
   ConfirmSharingDialog,
   listPeopleToConfirm,
 } from './confirm-sharing-dialog.tsx';
@@ -137,7 +137,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         question={`Do you want to share this LeaveBit with ${confirmation.people?.length === 1 ? 'this person' : 'these people'}?`}
         leavebits={[base]}
         headline={base.description}
-        warning={CHECK_ADDRESSES_WARNING}
+        warning={warnOfWrongAddresses([base])}
         effect={describeSaveEffect(listPeopleNotifiedBySave(confirmation.people ?? [], base, now()))}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}

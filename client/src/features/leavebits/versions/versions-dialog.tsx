@@ -13,7 +13,7 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { leavebitToFormValues } from '../form/form-values.ts';
 import {
-  CHECK_ADDRESSES_WARNING,
+  warnOfWrongAddresses,
   ConfirmSharingDialog,
   listPeopleToConfirm,
 } from '../sharing/confirm-sharing-dialog.tsx';
@@ -196,7 +196,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
             leavebits={[{ ...version, attachments: leavebit.attachments }]}
             headline={version.description}
             question="This version is shared with the recipients below. Do you want to save it again?"
-            warning={CHECK_ADDRESSES_WARNING}
+            warning={warnOfWrongAddresses([leavebit])}
             effect={describeSaveEffect(listPeopleNotifiedBySave(recipients, leavebit, now()))}
             onProceed={() => asked && save(version, asked)}
             onRefuse={() => setAsked(null)}

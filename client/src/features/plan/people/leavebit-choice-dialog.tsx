@@ -16,7 +16,7 @@ import { useIncrementalList } from '#client/ui/use-incremental-list.ts';
 import { leavebitsQuery, useLeavebitMutation } from '../../leavebits/api.ts';
 import { filterLeavebits } from '../../leavebits/list/list-view.ts';
 import {
-  CHECK_ADDRESSES_WARNING,
+  warnOfWrongAddresses,
   ConfirmSharingDialog,
 } from '../../leavebits/sharing/confirm-sharing-dialog.tsx';
 import { describeReleaseRule, releaseTypeLabels } from '../../leavebits/sharing/release-messages.ts';
@@ -168,7 +168,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
           added.slice(0, NAMED).map(({ description }) => `“${headline(description)}”`),
           'and',
         )}${added.length > NAMED ? ` and ${formatCount(added.length - NAMED, 'more', 'more')}` : ''}: is that what you want?`}
-        warning={CHECK_ADDRESSES_WARNING}
+        warning={warnOfWrongAddresses(added)}
         effect={effect(name, added.length, removed.length)}
         onProceed={() => void saveAll()}
         onRefuse={() => setIsAsking(false)}

@@ -28,7 +28,10 @@ export function RecoverySheet({ identity, owner }: { identity: string; owner: st
       <p className="font-semibold">If you forget your passphrase</p>
       <ol className="list-decimal pl-6">
         <li>Sign in at {window.location.origin} and open Your account, Sealing.</li>
-        <li>Choose “I have my recovery sheet”, type or scan the key, and choose a new passphrase.</li>
+        <li>
+          Press “Change the passphrase”, then “I have my recovery sheet”. Type or scan the key, and choose a
+          new passphrase.
+        </li>
       </ol>
       <p>
         The key is an age identity (age-encryption.org). It also opens sealed files without LeaveBits, with
