@@ -1,7 +1,7 @@
 import { DrizzleQueryError, sql, isNotNull, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { serviceState } from '../../db/schema/index.ts';
+import { serviceHeartbeat, serviceState } from '../../db/schema/index.ts';
 import type { DatabaseIdentity, DatabaseFingerprint } from './rules.ts';
 
 type Parts = Record<keyof DatabaseIdentity, SQL>;
@@ -20,11 +20,6 @@ export interface DatabaseInspection {
   found: DatabaseFingerprint;
   beatAt: Date | null;
 }
-
-type Answer = { [Part in keyof DatabaseIdentity]: string | null } & {
-  count: string | null;
-  beat: number | null;
-};
 
 const answered = new WeakMap<object, Promise<Parts>>();
 
@@ -69,22 +64,24 @@ export async function inspectDatabase(
   told: Parts,
   lock?: 'share',
 ): Promise<DatabaseInspection> {
-  const states = tx.select().from(serviceState);
-  const [state] = await (lock ? states.for(lock) : states);
-  if (!state) throw new Error('the service_state row is missing');
-  const { rows } = await tx.execute<Answer>(sql`
-    select ${told.system} as system, ${told.timeline} as timeline, ${told.database} as database,
-      count, extract(epoch from beat_at)::float8 * 1000 as beat
-    from (select 1) as one left join service_heartbeat on true`);
-  const { system, timeline, database, count, beat } = rows[0]!;
+  const query = tx
+    .select({
+      state: serviceState,
+      system: sql<string | null>`${told.system}`,
+      timeline: sql<string | null>`${told.timeline}`,
+      database: sql<string | null>`${told.database}`,
+      count: serviceHeartbeat.count,
+      beatAt: serviceHeartbeat.beatAt,
+    })
+    .from(serviceState)
+    .leftJoin(serviceHeartbeat, sql`true`);
+  const [row] = await (lock ? query.for(lock, { of: serviceState }) : query);
+  if (!row) throw new Error('the service_state row is missing');
+  const { state, system, timeline, database, count, beatAt } = row;
   return {
     state,
-    found: {
-      identity: { system, timeline, database },
-      count: count === null ? null : Number(count),
-      confirmations: state.confirmations,
-    },
-    beatAt: beat === null ? null : new Date(beat),
+    found: { identity: { system, timeline, database }, count, confirmations: state.confirmations },
+    beatAt,
   };
 }
 

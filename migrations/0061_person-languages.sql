@@ -1,0 +1,1 @@
+CREATE INDEX "people_names_language" ON "people_names" USING btree ("email") WHERE "people_names"."language" is not null;
