@@ -261,7 +261,7 @@ class UnopenedModel {
     if (Object.hasOwn(leavebit.leftBy, from)) this.#break('left');
     else if (!open) this.#break('revoked');
     else {
-      const from0 = Math.max(open.since, this.#momentOf(leavebit, from) ?? 0);
+      const from0 = this.#openedAt(leavebit, from, open);
       const { afterDays } = this.substitutes.get(from)!;
       if (this.now < from0 + afterDays * DAY_MS) this.#break('early');
       if (this.#settledSince(from, from0) < 2) this.#break('reminders');
@@ -270,7 +270,7 @@ class UnopenedModel {
     if (!isDeepStrictEqual(rule, leavebit.sharingConfig[from])) this.#break('rule');
     const passedOnAt = this.#passedOn.get(key);
     const isAgain =
-      passedOnAt !== undefined && open !== undefined && Math.max(open.since, open.ruleSince) < passedOnAt;
+      passedOnAt !== undefined && open !== undefined && this.#openedAt(leavebit, from, open) < passedOnAt;
     if (isAgain || leavebit.sharingEmails.includes(to)) this.#break('once');
     this.#passedOn.set(key, this.now);
     if (this.releasedAt !== null) {
@@ -348,6 +348,10 @@ class UnopenedModel {
     return setting.releaseType === 'scheduled' ? Date.parse(setting.scheduledDate!) : this.releasedAt;
   }
 
+  /** Since when something has been open, or since the later date that it has been given meanwhile. */
+  #openedAt = (leavebit: Leavebit, email: string, { since }: Pick<Open, 'since'>): number =>
+    Math.max(since, this.#momentOf(leavebit, email) ?? 0);
+
   #canRead(leavebitId: number, email: string): boolean {
     const leavebit = this.leavebits[leavebitId - 1]!;
     if (!leavebit.sharingEmails.includes(email) || Object.hasOwn(leavebit.leftBy, email)) return false;
@@ -399,8 +403,10 @@ class UnopenedModel {
         this.now >= latest + substitute.afterDays * DAY_MS &&
         this.#settledSince(email, latest, this.now) >= 2;
       const isRead = (this.readings.get(key) ?? -Infinity) >= since - READING_COUNTS_BEFORE_MS;
-      const passedOnAt = this.#passedOn.get(key) ?? -Infinity;
-      if (isDue && !isRead && passedOnAt < latest) this.#break('due');
+      // Another date in the past opens nothing again, so what was passed on before it stays with that substitute.
+      const openedAt = this.#openedAt(leavebit, email, { since });
+      const isPassedOn = (this.#passedOn.get(key) ?? -Infinity) >= openedAt;
+      if (isDue && !isRead && !isPassedOn) this.#break('due');
     }
   }
 
