@@ -63,6 +63,8 @@ export const sharedLeavebitSchema = z.object({
   isLocked: z.boolean(),
   lockReason: z.nullable(z.string()),
   releaseDate: z.nullable(z.string()),
+  /** What a locked LeaveBit waits for. `lockReason` says the same in English. */
+  waitsFor: z.optional(z.enum(['report', 'date'])),
   subscriptionBlocked: z.boolean(),
   /** When the time to read it ended. Only for a LeaveBit of a released estate that has closed. */
   closedAt: z.optional(z.string()),
@@ -72,6 +74,8 @@ export const sharedLeavebitSchema = z.object({
   ...z.partial(z.object(openContent)).shape,
   /** It is open, but its texts don't fit on the list page. `details` returns `infoFields` and `attachments`. */
   isTruncated: z.optional(z.literal(true)),
+  /** Nobody can read it. `description` says so in English. */
+  isDamaged: z.optional(z.literal(true)),
   /** The recipient has stopped emails from its owner. */
   mailsStopped: z.optional(stoppedMails),
   /** How it was released. Only for a LeaveBit that waited for a report. */

@@ -18,9 +18,9 @@ export function assertAccessOpen(access: AccessDecision): void {
     case 'left':
       throw notFoundError();
     case 'locked': {
-      const { isLocked, lockReason, releaseDate } = presentAccess(access);
+      const { isLocked, lockReason, releaseDate, waitsFor } = presentAccess(access);
       throw new DomainError('locked', 'This LeaveBit is still locked.', {
-        details: { isLocked, lockReason, releaseDate },
+        details: { isLocked, lockReason, releaseDate, ...(waitsFor && { waitsFor }) },
       });
     }
     case 'blocked': {

@@ -4,13 +4,17 @@ import type { LockCondition, VisibleAccess } from './rules.ts';
 /** Whether a recipient can read a LeaveBit and, if not, why. */
 export function presentAccess(
   access: VisibleAccess,
-): Pick<SharedLeavebit, 'isLocked' | 'lockReason' | 'releaseDate' | 'subscriptionBlocked' | 'closedAt'> {
+): Pick<
+  SharedLeavebit,
+  'isLocked' | 'lockReason' | 'releaseDate' | 'waitsFor' | 'subscriptionBlocked' | 'closedAt'
+> {
   switch (access.kind) {
     case 'locked':
       return {
         isLocked: true,
         lockReason: lockReason(access.lock),
         releaseDate: access.lock.opensAt?.toISOString() ?? null,
+        ...(access.lock.waitsFor ? { waitsFor: access.lock.waitsFor } : {}),
         subscriptionBlocked: access.isBlocked,
       };
     // The description reports the damage. No other field can be trusted.

@@ -1,5 +1,6 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { Context } from '../../context.ts';
+import { DAMAGED_MESSAGE } from '../access/integrity.ts';
 import { presentAccess } from '../access/presenter.ts';
 import type { ListedLeavebit } from '../leavebits/leavebit-encryption.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
@@ -30,6 +31,8 @@ export function presentSharedLeavebit({
     ...(listed.row.sealed ? { sealed: true as const } : {}),
     ...(content ? presentLeavebitContent(content) : {}),
     ...(access.kind === 'damaged' ? presentLeavebitContent({ infoFields: '', files: [] }) : {}),
+    // An owner who writes exactly this sentence only has it translated.
+    ...(listed.description === DAMAGED_MESSAGE ? { isDamaged: true as const } : {}),
     ...(isTruncated ? { isTruncated: true as const } : {}),
     ...(stopped ? { mailsStopped: stopped } : {}),
     ...(release ? { release } : {}),

@@ -104,6 +104,7 @@ describe('what is locked stays shut', () => {
       isLocked: true,
       lockReason: expect.any(String) as string,
       releaseDate: scheduledDate,
+      waitsFor: 'date',
     });
     await before.send('get', `/api/trigger-bytes/${id}/attachments`).set(before.session).expect(423);
 
@@ -133,6 +134,7 @@ describe('what is locked stays shut', () => {
       isLocked: true,
       lockReason: expect.stringContaining('death or permanent incapacitation') as string,
       releaseDate: null,
+      waitsFor: 'report',
     });
     const sessions = await app.ctx.pool.query(
       "select 1 from email_verification_sessions where email = 'heirloom@example.org'",

@@ -48,6 +48,7 @@ export const errorSchemas: Record<string, JsonSchema> = {
       isLocked: { const: true },
       lockReason: { type: ['string', 'null'] },
       releaseDate: { type: ['string', 'null'] },
+      waitsFor: { enum: ['report', 'date'] },
     },
   ),
   BlockedRefusal: refusalBody('The owner’s subscription isn’t active.', {
