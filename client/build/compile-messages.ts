@@ -1,12 +1,13 @@
 import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { isSimple } from '../src/lib/messages/fill-in.ts';
 
 /** Files with messages in one language. */
 const CATALOG = /\/shared\/messages\/[a-z-]+\/[a-z]{2}\.ts$/;
 
 const PARSER = '@formatjs/icu-messageformat-parser';
 
-/** What fills in placeholders, as a catalog imports it. */
+/** What fills in plurals, as a catalog imports it. */
 const FORMATTER = '../format-message.ts';
 
 interface Literal {
@@ -18,7 +19,7 @@ interface Literal {
 
 /**
  * Parses messages in the build, so that the browser needs no parser. Messages without placeholders stay texts, and a catalog that
- * has only such messages doesn't load what fills in placeholders.
+ * has no plurals doesn't load what fills them in.
  * @throws Error from the build for a message with a mistake
  */
 export function compileMessages(): Plugin {
@@ -29,16 +30,24 @@ export function compileMessages(): Plugin {
     }),
     transform(code, id) {
       if (!CATALOG.test(id)) return null;
-      const edits = listMessages(this.parse(code)).flatMap(({ value, start, end }) => {
-        const elements = parse(value);
-        return elements.every(isLiteralElement) ? [] : [{ start, end, text: JSON.stringify(elements) }];
-      });
+      const parsed = listMessages(this.parse(code)).map(({ value, start, end }) => ({
+        elements: parse(value),
+        start,
+        end,
+      }));
+      const edits = parsed
+        .filter(({ elements }) => !elements.every(isLiteralElement))
+        .map(({ elements, start, end }) => ({ start, end, text: JSON.stringify(elements) }));
       if (edits.length === 0) return null;
       const compiled = edits.reduceRight(
         (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
         code,
       );
-      return { code: `${compiled}\nexport { formatMessage } from '${FORMATTER}';\n`, map: null };
+      const needsFormatter = parsed.some(({ elements }) => !elements.every(isSimple));
+      return {
+        code: needsFormatter ? `${compiled}\nexport { formatMessage } from '${FORMATTER}';\n` : compiled,
+        map: null,
+      };
     },
   };
 }

@@ -3,6 +3,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { BrokenPage } from './features/site/broken-page.tsx';
 import { ConnectionBanner } from './features/site/connection-banner.tsx';
 import { SessionWatcher } from './features/accounts/session/session-watcher.tsx';
+import { InShownLanguage } from './lib/messages/in-shown-language.tsx';
 import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Toaster } from './ui/overlays/toast.tsx';
@@ -12,7 +13,11 @@ async function report(error: unknown) {
   (await import('./lib/send-error-report.ts')).sendErrorReport(error);
 }
 
-const broken = (error: unknown) => <BrokenPage error={error} />;
+const broken = (error: unknown) => (
+  <InShownLanguage>
+    <BrokenPage error={error} />
+  </InShownLanguage>
+);
 const onError = (error: unknown) => void report(error).catch(() => undefined);
 
 // Hoisted to keep the element identical across renders. A new one would make React re-render a prerendered page.
@@ -39,8 +44,10 @@ export function App() {
   return (
     <StrictMode>
       <Pages />
-      <ConnectionBanner />
-      <Toaster />
+      <InShownLanguage>
+        <ConnectionBanner />
+        <Toaster />
+      </InShownLanguage>
     </StrictMode>
   );
 }

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { languages } from '#shared/domain/languages.ts';
-import { getTranslatedAreas, publicPages } from '#shared/domain/pages.ts';
+import { getTranslatedAreas, listFrameAreas, publicPages, translatedPages } from '#shared/domain/pages.ts';
 import { loadMessages } from './lib/messages/catalogs.ts';
 import { setVisitorLanguage } from './lib/messages/language.ts';
 import { TakesPaymentsContext } from './lib/takes-payments.ts';
@@ -12,18 +12,20 @@ import { paths } from './lib/paths.ts';
 
 /**
  * Called by the build. Returns the HTML of each public page under its name in `publicPages` and its language, such as `terms.en`,
- * and the variant for services without payments under that with `.free`. `door` is the first page that recipients see. An inline
- * script inserts the address from their link.
+ * and the variant for services without payments under that with `.free`. `door` is the first page that recipients see, in each language.
+ * An inline script inserts the address from their link.
  */
 export async function prerenderPages(): Promise<Record<string, string>> {
   const door = paths.myLeavebits(encodeLinkEmail('nobody@example.org'));
-  const pages: Record<string, string> = { door: await htmlOf(door, <App />) };
+  const pages: Record<string, string> = {};
   for (const language of languages) {
+    setVisitorLanguage(language);
+    await loadMessages([...translatedPages['my-leavebits'], ...listFrameAreas(language)], language);
+    pages[`door.${language}`] = await htmlOf(door, <App />);
     for (const [name, { path }] of Object.entries(publicPages)) {
       const areas = getTranslatedAreas(name);
       if (!areas && language !== 'en') continue;
-      setVisitorLanguage(language);
-      await loadMessages([...(areas ?? []), 'site'], language);
+      await loadMessages(areas ?? [], language);
       for (const takesPayments of [true, false]) {
         const page = (
           <TakesPaymentsContext value={takesPayments}>

@@ -11,9 +11,17 @@ import { parseEncodedEmailHash, isRecipientView, paths } from './lib/paths.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage', translatedPages.landing);
 const ownersPages = () => import('./pages/home.tsx');
-const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
-const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
-const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
+const MyLeavebitsPage = lazyPage(
+  () => import('./pages/my-leavebits.tsx'),
+  'MyLeavebitsPage',
+  translatedPages['my-leavebits'],
+);
+const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage', translatedPages.shared);
+const SharedMultiplePage = lazyPage(
+  () => import('./pages/shared-multiple.tsx'),
+  'SharedMultiplePage',
+  translatedPages['shared-multiple'],
+);
 const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const NotFoundPage = lazyPage(
@@ -93,12 +101,22 @@ const pages: Record<PageName, PageRoute> = {
   refute: pageForToken(lazyPage(() => import('./pages/refute.tsx'), 'RefutePage')),
   undo: pageForToken(lazyPage(() => import('./pages/undo.tsx'), 'UndoPage')),
   'undo-sharing': pageForFragment(lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage')),
-  'come-back': pageForFragment(lazyPage(() => import('./pages/come-back.tsx'), 'ComeBackPage')),
+  'come-back': pageForFragment(
+    lazyPage(() => import('./pages/come-back.tsx'), 'ComeBackPage', translatedPages['come-back']),
+  ),
   'confirm-report': pageForToken(lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage')),
   'stop-reset': pageForToken(lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage')),
-  'stop-mails': pageForToken(lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage')),
-  card: pageAlone(lazyPage(() => import('./pages/card.tsx'), 'CardPage')),
-  'download-failed': pageAlone(lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage')),
+  'stop-mails': pageForToken(
+    lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage', translatedPages['stop-mails']),
+  ),
+  card: pageAlone(lazyPage(() => import('./pages/card.tsx'), 'CardPage', translatedPages.card)),
+  'download-failed': pageAlone(
+    lazyPage(
+      () => import('./pages/download-failed.tsx'),
+      'DownloadFailedPage',
+      translatedPages['download-failed'],
+    ),
+  ),
   'time-converter': pageAlone(lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage')),
 };
 const pageNames = Object.keys(pages) as PageName[];
@@ -130,7 +148,7 @@ export function Routes() {
 /** Remounts for each address, so that another recipient's link starts fresh. */
 function recipientView(encodedEmail: string) {
   return (
-    <Suspense fallback={<PageSkeleton message="Loading your LeaveBits..." />}>
+    <Suspense fallback={<PageSkeleton isRecipients />}>
       <MyLeavebitsPage key={encodedEmail} encodedEmail={encodedEmail} />
     </Suspense>
   );
@@ -147,7 +165,7 @@ function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
   }, [door, isAtDoor]);
 
   if (encodedEmail === null) return otherwise;
-  return isAtDoor ? recipientView(encodedEmail) : <PageSkeleton message="Loading your LeaveBits..." />;
+  return isAtDoor ? recipientView(encodedEmail) : <PageSkeleton isRecipients />;
 }
 
 function WithFragment({ encoded, Page }: { encoded: string | undefined; Page: LazyPage<{ token: string }> }) {

@@ -1,4 +1,5 @@
 import type { MessageArea } from '../messages/catalog.ts';
+import type { Language } from './languages.ts';
 
 /** The pages for everyone, which search engines may list. */
 export const publicPages = {
@@ -57,9 +58,23 @@ export const translatedPages = {
   landing: ['landing'],
   'getting-started': ['getting-started'],
   terms: ['terms'],
+  'my-leavebits': ['verification'],
+  shared: ['verification'],
+  'shared-multiple': ['verification'],
+  'come-back': ['choices'],
+  'stop-mails': ['choices'],
+  card: ['cards'],
+  'download-failed': ['help'],
   'not-found': [],
 } as const satisfies Partial<Record<PageName | 'not-found', readonly MessageArea[]>>;
 
 /** The areas of a translated page's messages. Undefined for a page in English only. */
 export const getTranslatedAreas = (name: string): readonly MessageArea[] | undefined =>
   (translatedPages as Partial<Record<string, readonly MessageArea[]>>)[name];
+
+/**
+ * The areas that every translated page needs: its frame, and what went wrong. In English, the server's messages say the latter,
+ * often in more detail.
+ */
+export const listFrameAreas = (language: Language): readonly MessageArea[] =>
+  language === 'en' ? ['site'] : ['site', 'errors'];

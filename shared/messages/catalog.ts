@@ -1,10 +1,20 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { messages as cards } from './cards/en.ts';
+import type { messages as choices } from './choices/en.ts';
+import type { messages as document } from './document/en.ts';
+import type { messages as errors } from './errors/en.ts';
 import type { messages as gettingStarted } from './getting-started/en.ts';
+import type { messages as help } from './help/en.ts';
 import type { messages as landing } from './landing/en.ts';
 import type { messages as mailCommon } from './mail-common/en.ts';
 import type { messages as mailRecipients } from './mail-recipients/en.ts';
+import type { messages as paperCard } from './paper-card/en.ts';
+import type { messages as previews } from './previews/en.ts';
+import type { messages as recipients } from './recipients/en.ts';
+import type { messages as sealed } from './sealed/en.ts';
 import type { messages as site } from './site/en.ts';
 import type { messages as terms } from './terms/en.ts';
+import type { messages as verification } from './verification/en.ts';
 
 /*
  * Messages are ICU MessageFormat (https://unicode-org.github.io/icu/userguide/format_parse/messages/). Each area has one file
@@ -13,12 +23,22 @@ import type { messages as terms } from './terms/en.ts';
 
 /** The English messages of each area, from which the types of all others follow. */
 interface EnglishMessages {
+  cards: typeof cards;
+  choices: typeof choices;
+  document: typeof document;
+  errors: typeof errors;
   'getting-started': typeof gettingStarted;
+  help: typeof help;
   landing: typeof landing;
   'mail-common': typeof mailCommon;
   'mail-recipients': typeof mailRecipients;
+  'paper-card': typeof paperCard;
+  previews: typeof previews;
+  recipients: typeof recipients;
+  sealed: typeof sealed;
   site: typeof site;
   terms: typeof terms;
+  verification: typeof verification;
 }
 
 /** A part of the product whose messages are loaded together. */

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../domain/languages.ts';
 
 const FOLDER = import.meta.dirname;
+/** Recipients see this text for a moment, and tests wait for it. It is older than the catalogs. */
+const DOTTED = 'Loading your LeaveBits...';
 const areas = readdirSync(FOLDER, { withFileTypes: true }).flatMap((one) =>
   one.isDirectory() ? [one.name] : [],
 );
@@ -57,7 +59,7 @@ describe.each(areas)('the messages of %s', (area) => {
       expect([id, text]).toEqual([id, text.trim()]);
       expect(text).not.toBe('');
       // A straight apostrophe is syntax, and three dots are one character in print.
-      expect(text).not.toMatch(/'|\.\.\./);
+      if (text !== DOTTED) expect(text).not.toMatch(/'|\.\.\./);
     }
   });
 

@@ -7,6 +7,7 @@ import { isAddressTruncated, type RecipientAddress } from '../features/recipient
 import { UnlessRestoring } from '../features/recipients/verification/unless-restoring.tsx';
 import { MissingAddressNotice } from '../features/recipients/verification/damaged-link.tsx';
 import { VerifiedLeavebits } from '../features/recipients/view/verified-leavebits.tsx';
+import { useMessages } from '../lib/messages/use-messages.ts';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** Everything shared with an address. A different address starts a new visit. */
@@ -15,10 +16,11 @@ export const MyLeavebitsPage = withQueryClient(function MyLeavebitsPage({
 }: {
   encodedEmail: string;
 }) {
+  const t = useMessages('verification');
   const encodedEmail = parseLinkValue(text);
   const email = decodeLinkEmail(encodedEmail);
   return (
-    <SitePage title="Shared with you">
+    <SitePage title={t('sharedWithYou')}>
       <UnlessRestoring>
         <OfAddress
           key={encodedEmail}

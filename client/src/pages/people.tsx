@@ -3,7 +3,6 @@ import { useParams, useRoute } from 'wouter';
 import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
 import { PeopleList } from '../features/plan/people/people-list.tsx';
-import { RecipientPreview } from '../features/plan/preview/recipient-preview.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-subscription-blocked.tsx';
@@ -15,6 +14,12 @@ import { ButtonLink } from '../ui/button.tsx';
 const TimelineView = preloadableComponent(
   () => import('../features/plan/timeline/timeline-view.tsx'),
   'TimelineView',
+);
+
+const RecipientPreview = preloadableComponent(
+  () => import('../features/plan/preview/recipient-preview.tsx'),
+  'RecipientPreview',
+  ['recipients', 'choices'],
 );
 
 /** The owner's plan by person, or a preview for the person in the URL. */

@@ -4,6 +4,7 @@ import { VerifiedLeavebits } from '../features/recipients/view/verified-leavebit
 import { UnlessRestoring } from '../features/recipients/verification/unless-restoring.tsx';
 import { parseLinkIds } from '../features/recipients/verification/link-ids.ts';
 import { MissingLeavebitNotice } from '../features/recipients/verification/damaged-link.tsx';
+import { useMessages } from '../lib/messages/use-messages.ts';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** A link to several LeaveBits. Shows only those shared with the visitor. */
@@ -12,9 +13,10 @@ export const SharedMultiplePage = withQueryClient(function SharedMultiplePage({
 }: {
   ids: string;
 }) {
+  const t = useMessages('verification');
   const linkIds = parseLinkIds(text);
   return (
-    <SitePage title="Shared with you">
+    <SitePage title={t('sharedWithYou')}>
       <UnlessRestoring>
         {linkIds.length === 0 ? (
           <MissingLeavebitNotice />

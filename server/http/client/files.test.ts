@@ -27,10 +27,7 @@ async function build(script: string): Promise<string> {
   await writeFile(join(dir, 'assets', script), `'${script}'`);
   await writeFile(join(dir, 'assets', `${script}.br`), brotliCompressSync(`'${script}'`));
   for (const name of [...Object.keys(publicPages), 'door']) {
-    await writeFile(
-      join(dir, '.pages', `${name === 'door' ? name : `${name}.en`}.html`),
-      `<h1>${script}</h1>`,
-    );
+    await writeFile(join(dir, '.pages', `${name}.en.html`), `<h1>${script}</h1>`);
   }
   return dir;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGUAGE_PARAMETER, languages, type Language } from '#shared/domain/languages.ts';
 import { findPublicPage, type PublicPage } from '#shared/domain/pages.ts';
 import type { Config } from '../../config.ts';
-import { describePublicPage } from './page-texts.ts';
+import { describePublicPage, getDocumentTexts } from './page-texts.ts';
 
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
@@ -28,8 +28,6 @@ const SHOW_DOOR =
   // Following the link would replace the fragment, which holds the address. The app moves focus with JavaScript as well.
   'door.querySelector(\'[href="#main"]\').onclick=()=>false;' +
   "door.querySelector('strong>span').textContent=email;const root=document.getElementById('root');root.replaceChildren(door);root.dataset.door='';" +
-  // The verification screen is in English so far, whatever the language of the start page.
-  "document.documentElement.lang='en';" +
   "document.documentElement.classList.remove('at-recipients-door')}}}catch{}";
 
 /**
@@ -82,7 +80,19 @@ export function injectPageHead(
   const links = preloads.map(preloadOf);
   // A replacer function, so that a `$` in the text stays literal.
   const head = html.replace(/<title>[^<]*<\/title>/, () => [...tags, ...links].join('\n    '));
-  return head.replace('<html lang="en"', `<html ${formatPageAttributes(settings)}`);
+  return translateFallbacks(head, settings.language).replace(
+    '<html lang="en"',
+    `<html ${formatPageAttributes(settings)}`,
+  );
+}
+
+/** Translates what browsers show that can't run the page. */
+function translateFallbacks(html: string, language: Language): string {
+  const texts = getDocumentTexts(language);
+  return html.replaceAll(
+    /<p\s+lang="en"\s+data-text="(needsJavaScript|outdatedBrowser)"([^<>]*)>[^<]*<\/p>/g,
+    (_, id: keyof typeof texts, attributes: string) => `<p lang="${language}"${attributes}>${texts[id]}</p>`,
+  );
 }
 
 /** The attributes of the page's root element, from which the app reads what it needs before its first render. */

@@ -1,6 +1,14 @@
 import type { Language } from '#shared/domain/languages.ts';
 import type { PublicPage } from '#shared/domain/pages.ts';
 import type { Catalog } from '#shared/messages/catalog.ts';
+import { messages as documentAf } from '#shared/messages/document/af.ts';
+import { messages as documentDe } from '#shared/messages/document/de.ts';
+import { messages as documentEn } from '#shared/messages/document/en.ts';
+import { messages as documentFr } from '#shared/messages/document/fr.ts';
+import { messages as documentNl } from '#shared/messages/document/nl.ts';
+import { messages as documentPt } from '#shared/messages/document/pt.ts';
+import { messages as documentXh } from '#shared/messages/document/xh.ts';
+import { messages as documentZu } from '#shared/messages/document/zu.ts';
 import { messages as startAf } from '#shared/messages/getting-started/af.ts';
 import { messages as startDe } from '#shared/messages/getting-started/de.ts';
 import { messages as startEn } from '#shared/messages/getting-started/en.ts';
@@ -49,6 +57,23 @@ const terms: Readonly<Record<Language, Catalog<'terms'>>> = {
   de: termsDe,
   nl: termsNl,
 };
+
+const documents: Readonly<Record<Language, Catalog<'document'>>> = {
+  en: documentEn,
+  af: documentAf,
+  zu: documentZu,
+  xh: documentXh,
+  fr: documentFr,
+  pt: documentPt,
+  de: documentDe,
+  nl: documentNl,
+};
+
+/** What every page says to browsers that can't run it. */
+export function getDocumentTexts(language: Language): Catalog<'document'> {
+  const { needsJavaScript, outdatedBrowser } = documents[language];
+  return { needsJavaScript, outdatedBrowser };
+}
 
 /** A public page's title and description, for browser tabs, search engines and shared links. */
 export interface PageTexts {

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'regexparam';
 import type { Language } from '#shared/domain/languages.ts';
-import { findPublicPage, getTranslatedAreas, pagePathPatterns, publicPages } from '#shared/domain/pages.ts';
+import {
+  findPublicPage,
+  getTranslatedAreas,
+  listFrameAreas,
+  pagePathPatterns,
+  publicPages,
+} from '#shared/domain/pages.ts';
 import { compressText } from './compression.ts';
 import {
   injectVerificationTemplate,
@@ -39,19 +45,14 @@ export function createClientPageFinder(
   const manifest = existsSync(manifestPath)
     ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest)
     : {};
-  const door = readFileSync(join(dist, '.pages', 'door.html'), 'utf8');
   const made = new Map<string, ClientPage>();
 
   function make(name: string, path: string, visitorLanguage: Language): ClientPage {
-    const areas = getTranslatedAreas(name);
     const inLanguages = choosePageLanguages(path, visitorLanguage);
     const { language } = inLanguages;
     const isForEveryone = findPublicPage(path) !== undefined;
     const content = isForEveryone ? readPrerenderedPage(dist, `${name}.${language}`, settings) : '';
-    const catalogs = areas ? listCatalogFiles(areas, language) : [];
-    const scripts = [sourceOf(name), ...catalogs]
-      .flatMap((source) => scriptsOf(manifest, source))
-      .filter((href) => !html.includes(href));
+    const scripts = listScripts(name, language);
     const preloads = [...fontsOf(manifest), ...new Set(scripts)];
     const page = injectPageHead(withContent(html, content), path, { ...settings, ...inLanguages }, preloads);
     const ready = isForEveryone ? deferPageScripts(page) : page;
@@ -59,13 +60,22 @@ export function createClientPageFinder(
       status: name === NOT_FOUND ? 404 : 200,
       isForEveryone,
       language,
-      text: compressText(path === publicPages.landing.path ? withDoorOf(ready) : ready),
+      text: compressText(path === publicPages.landing.path ? withDoorOf(ready, language) : ready),
     };
   }
 
-  function withDoorOf(page: string): string {
-    const scripts = scriptsOf(manifest, sourceOf(RECIPIENTS)).filter((href) => !html.includes(href));
-    return injectVerificationTemplate(page, door, scripts);
+  /** The scripts of a page and of its messages, besides those of every page. */
+  function listScripts(name: string, language: Language): string[] {
+    const areas = getTranslatedAreas(name);
+    const catalogs = areas ? listCatalogFiles(areas, language) : [];
+    return [sourceOf(name), ...catalogs]
+      .flatMap((source) => scriptsOf(manifest, source))
+      .filter((href) => !html.includes(href));
+  }
+
+  function withDoorOf(page: string, language: Language): string {
+    const door = readFileSync(join(dist, '.pages', `door.${language}.html`), 'utf8');
+    return injectVerificationTemplate(page, door, [...new Set(listScripts(RECIPIENTS, language))]);
   }
 
   return (path, visitorLanguage) => {
@@ -77,9 +87,11 @@ export function createClientPageFinder(
   };
 }
 
-/** The source files of a translated page's messages. They import what fills in placeholders, if they have any. */
-const listCatalogFiles = (areas: readonly string[], language: Language): string[] =>
-  [...areas, 'site'].map((area) => `../shared/messages/${area}/${language}.ts`);
+/** The source files of a translated page's messages. They import what fills in plurals, if they have any. */
+const listCatalogFiles = (areas: readonly string[], language: Language): string[] => [
+  ...(language === 'en' ? [] : [`src/lib/messages/languages/${language}.ts`]),
+  ...[...areas, ...listFrameAreas(language)].map((area) => `../shared/messages/${area}/${language}.ts`),
+];
 
 /** A page is in the visitor's language if it is translated, and otherwise in English. */
 export function choosePageLanguages(path: string, visitorLanguage: Language): PageLanguages {

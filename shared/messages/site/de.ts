@@ -16,4 +16,23 @@ export const messages: Catalog<'site'> = {
   notFoundNext: 'Oder wählen Sie aus, was Sie hierherführt:',
   lostReporterLink: 'Ich bin Vertrauensperson für jemanden und habe meinen Link verloren',
   toStartPage: 'Zur Startseite',
+  loading: 'Wird geladen',
+  loadingLeavebits: 'Ihre LeaveBits werden geladen …',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  tryAgain: 'Erneut versuchen',
+  message: 'Nachricht',
+  notifications: 'Mitteilungen (F8)',
+  dismissMessage: 'Nachricht schließen',
+  scrollable: 'Inhalt zum Blättern',
+  offline: 'Sie sind offline. Was Sie eingegeben haben, bleibt hier.',
+  slow: 'Die Verbindung ist langsam. Nichts geht verloren.',
+  brokenTitle: 'Diese Seite konnte nicht angezeigt werden',
+  broken:
+    'Bei uns ist etwas schiefgegangen. Alles, was Sie gespeichert haben, ist sicher. Laden Sie die Seite neu oder gehen Sie zurück zur Startseite.',
+  notLoadedTitle: 'Diese Seite konnte nicht geladen werden',
+  notLoaded:
+    'LeaveBits wurde aktualisiert, oder Ihre Verbindung ist abgebrochen. Alles, was Sie gespeichert haben, ist sicher. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  reload: 'Neu laden',
+  notPrinted: 'Es wurde nichts gedruckt. Bitte versuchen Sie es gleich noch einmal.',
 };

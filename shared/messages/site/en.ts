@@ -15,4 +15,23 @@ export const messages = {
   notFoundNext: 'Or choose what brings you here:',
   lostReporterLink: 'I’m somebody’s reporter and have lost my link',
   toStartPage: 'Go to the start page',
+  loading: 'Loading',
+  loadingLeavebits: 'Loading your LeaveBits...',
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  message: 'Message',
+  notifications: 'Notifications (F8)',
+  dismissMessage: 'Dismiss message',
+  scrollable: 'Scrollable content',
+  offline: 'You’re offline. What you typed stays here.',
+  slow: 'The connection is slow. Nothing is lost.',
+  brokenTitle: 'This page couldn’t be shown',
+  broken:
+    'Something went wrong on our side. Everything you saved is safe. Reload the page, or go back to the home page.',
+  notLoadedTitle: 'This page couldn’t be loaded',
+  notLoaded:
+    'LeaveBits was updated, or you lost your connection. Everything you saved is safe. Check your connection and reload the page.',
+  reload: 'Reload',
+  notPrinted: 'Nothing was printed. Please try again in a moment.',
 } as const;

@@ -16,4 +16,23 @@ export const messages: Catalog<'site'> = {
   notFoundNext: 'Okanye khethani oko kunizise apha:',
   lostReporterLink: 'Ndingumbiki womnye umntu kwaye ndilahlekelwe likhonkco lam',
   toStartPage: 'Yiyani kwiphepha lokuqala',
+  loading: 'Iyalayisha',
+  loadingLeavebits: 'Ii-LeaveBit zenu ziyalayishwa…',
+  close: 'Valani',
+  cancel: 'Rhoxisani',
+  tryAgain: 'Zamani kwakhona',
+  message: 'Umyalezo',
+  notifications: 'Izaziso (F8)',
+  dismissMessage: 'Valani umyalezo',
+  scrollable: 'Isiqulatho esiskrolekayo',
+  offline: 'Aniqhagamshelwanga kwi-intanethi. Oko nikubhalileyo kuhleli apha.',
+  slow: 'Uqhagamshelwano luyacotha. Akukho nto ilahlekileyo.',
+  brokenTitle: 'Eli phepha alikwazanga ukuboniswa',
+  broken:
+    'Kukho into engahambanga kakuhle ngakuthi. Konke enikugcinileyo kukhuselekile. Layishani iphepha kwakhona, okanye nibuyele kwiphepha lokuqala.',
+  notLoadedTitle: 'Eli phepha alikwazanga ukulayishwa',
+  notLoaded:
+    'I-LeaveBits ihlaziyiwe, okanye uqhagamshelwano lwenu luqhawukile. Konke enikugcinileyo kukhuselekile. Jongani uqhagamshelwano lwenu nize nilayishe iphepha kwakhona.',
+  reload: 'Layishani kwakhona',
+  notPrinted: 'Akukho nto iprintiweyo. Nceda nizame kwakhona emva kwethutyana.',
 };

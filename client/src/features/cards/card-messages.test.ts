@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { messages as english } from '#shared/messages/paper-card/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { describeRecipientNote, describeReporterCard } from './card-messages.ts';
+
+const t = messagesFrom<'paper-card'>(english);
 
 const ORIGIN = 'https://leavebits.example';
 const ANNA = { ownerUsername: 'anna@example.org', ownerName: 'Anna Berg' };
@@ -26,7 +30,7 @@ describe('a reporter’s card that their owner prints', () => {
 
 describe('a recipient’s note', () => {
   it('says where to go and which address to prove', () => {
-    const card = describeRecipientNote(ORIGIN, 'Anna Berg', ROSA);
+    const card = describeRecipientNote(ORIGIN, { ownerName: 'Anna Berg', ...ROSA }, t);
     expect(card).toMatchObject({ title: 'Somebody left something for you', link: `${ORIGIN}/my-leavebits` });
     expect(card.holder).toBe('A note for Rosa');
     expect(card.intro).toMatch(/^Anna Berg has left something for you/);
@@ -34,7 +38,9 @@ describe('a recipient’s note', () => {
   });
 
   it('names nobody if the owner has no name', () => {
-    expect(describeRecipientNote(ORIGIN, null, ROSA).intro).toMatch(/^Somebody has left something/);
+    expect(describeRecipientNote(ORIGIN, { ownerName: null, ...ROSA }, t).intro).toMatch(
+      /^Somebody has left something/,
+    );
   });
 });
 
@@ -43,7 +49,7 @@ it('no card that an owner prints has a link with a token or an address', () => {
     fc.property(fc.emailAddress(), fc.option(fc.string()), (email, name) => {
       for (const { link } of [
         describeReporterCard(ORIGIN, ANNA, { email, name }),
-        describeRecipientNote(ORIGIN, ANNA.ownerName, { email, name }),
+        describeRecipientNote(ORIGIN, { ownerName: ANNA.ownerName, email, name }, t),
       ])
         expect(new URL(link).pathname).toMatch(/^\/(report|my-leavebits)$/);
     }),

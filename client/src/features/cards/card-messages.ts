@@ -1,4 +1,5 @@
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
+import type { Messages } from '#client/lib/messages/use-messages.ts';
 import { pagePathPatterns } from '#shared/domain/pages.ts';
 
 /** A card that tells somebody, on one printed page, what to do when the time comes. It has no secret of the owner's. */
@@ -22,8 +23,6 @@ interface CardHolder {
   email: string;
   name: string | null;
 }
-
-const formatHolder = (what: 'card' | 'note', { name }: CardHolder) => name && `A ${what} for ${name}`;
 
 /** More characters than this need smaller type to fit on one page. Names have up to 100, and addresses up to 254. */
 const LARGE_TYPE_LENGTH = 1000;
@@ -60,7 +59,7 @@ export function describeReporterCard(origin: string, names: OwnerNames, reporter
   const { owner } = formatOwnerNames(names);
   return {
     ...describeReporting(names),
-    holder: formatHolder('card', reporter),
+    holder: reporter.name && `A card for ${reporter.name}`,
     when: `${owner} has died, or is permanently incapacitated, and you’re sure of it.`,
     link: origin + pagePathPatterns['lost-reporter-links'],
     steps: [
@@ -89,19 +88,16 @@ export function describeReporting(names: OwnerNames): Pick<PaperCardText, 'title
  */
 export function describeRecipientNote(
   origin: string,
-  ownerName: string | null,
-  recipient: CardHolder,
+  { ownerName, email, name }: CardHolder & { ownerName: string | null },
+  t: Messages<'paper-card'>,
 ): PaperCardText {
   return {
-    title: 'Somebody left something for you',
-    holder: formatHolder('note', recipient),
-    intro: `${ownerName ?? 'Somebody'} has left something for you with LeaveBits. We’ll email you when there’s something to read. This note is for when you’ve lost that email, or when none has come.`,
-    when: 'At any time, as often as you like.',
+    title: t('title'),
+    holder: name && t('holder', { name }),
+    intro: ownerName === null ? t('introUnnamed') : t('intro', { sender: ownerName }),
+    when: t('anyTime'),
     link: origin + pagePathPatterns['my-leavebits'].split('/:')[0],
-    steps: [
-      { text: 'Enter your email address, and we’ll send a code to it:', address: recipient.email },
-      { text: 'Type the code. Then you see what you can read, and what isn’t open yet.' },
-    ],
-    keep: 'This note opens nothing without your mailbox. You need no account and no password. If something is sealed for you, you also need its key card, which is another page.',
+    steps: [{ text: t('enterAddress'), address: email }, { text: t('typeCode') }],
+    keep: t('opensNothing'),
   };
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { ServiceInfo } from '#shared/contracts/session.ts';
 import { cx } from '#client/lib/class-names.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { BrandName } from '#client/ui/brand-mark.tsx';
 import { QrCode } from '#client/ui/qr-code.tsx';
 import { fitsInLargeType, type PaperCardText } from './card-messages.ts';
@@ -10,6 +12,7 @@ const ONE_LINE = 40;
 
 /** A card on a printed page of its own, in large type. Used on screens as well. */
 export function PaperCard({ card, service }: { card: PaperCardText; service: ServiceInfo | null }) {
+  const t = useMessages('paper-card');
   const isLarge = fitsInLargeType(card);
   return (
     <article
@@ -26,27 +29,20 @@ export function PaperCard({ card, service }: { card: PaperCardText; service: Ser
       <p className="wrap-anywhere">{card.intro}</p>
       <div className="flex flex-col gap-4 min-[30rem]:flex-row-reverse min-[30rem]:items-start min-[30rem]:justify-between print:flex-row-reverse print:items-start print:gap-[6mm]">
         <div className="w-44 shrink-0 print:w-[46mm]">
-          <QrCode text={card.link} label="QR code of your link, which is written beside it" />
+          <QrCode text={card.link} label={t('qrCode')} />
         </div>
         <div className="flex min-w-0 flex-col gap-3 print:gap-[4mm]">
-          <p className="wrap-anywhere">
-            <strong className="font-semibold">When to use it:</strong> {card.when}
-          </p>
+          <p className="wrap-anywhere">{t.rich('when', { strong, when: card.when })}</p>
           <p>
-            <strong className="font-semibold">Where to go:</strong> Scan the code, or type{' '}
-            <span translate="no" className="font-mono text-[0.9em]">
-              {splitLink(card.link).map((group, index) => (
-                <span key={index} className="inline-block whitespace-nowrap">
-                  {group}
-                </span>
-              ))}
-            </span>
-            {card.link.length > ONE_LINE && ' (without spaces)'}
+            {t.rich(card.link.length > ONE_LINE ? 'whereSpaces' : 'where', {
+              strong,
+              link: () => <WrittenLink link={card.link} />,
+            })}
           </p>
         </div>
       </div>
       <div>
-        <p className="font-semibold">What to do there:</p>
+        <p className="font-semibold">{t('steps')}</p>
         <ol className="list-decimal pl-6">
           {card.steps.map(({ text, address }) => (
             <li key={text} className="wrap-anywhere">
@@ -65,18 +61,29 @@ export function PaperCard({ card, service }: { card: PaperCardText; service: Ser
       </div>
       {card.fallback && <p className="wrap-anywhere">{card.fallback}</p>}
       <div>
-        <p>
-          <strong className="font-semibold">Whom to call</strong> if you get stuck (name and telephone number,
-          to fill in by hand):
-        </p>
+        <p>{t.rich('whom', { strong })}</p>
         <div aria-hidden className="mt-9 border-b border-ink" />
         <div aria-hidden className="mt-11 border-b border-ink" />
       </div>
       <p className="text-sm print:text-[0.87em]">
         {card.keep}
-        {service?.supportEmail && ` Questions? Write to ${service.supportEmail}.`}
-        {service?.operatorName && ` LeaveBits is run by ${service.operatorName}.`}
+        {service?.supportEmail && ` ${t('questions', { email: service.supportEmail })}`}
+        {service?.operatorName && ` ${t('operator', { operator: service.operatorName })}`}
       </p>
     </article>
+  );
+}
+
+const strong = (content: ReactNode) => <strong className="font-semibold">{content}</strong>;
+
+function WrittenLink({ link }: { link: string }) {
+  return (
+    <span translate="no" className="font-mono text-[0.9em]">
+      {splitLink(link).map((group, index) => (
+        <span key={index} className="inline-block whitespace-nowrap">
+          {group}
+        </span>
+      ))}
+    </span>
   );
 }

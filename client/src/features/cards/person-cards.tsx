@@ -40,9 +40,13 @@ export function RecipientNotesButton({ emails, ...look }: PersonCardsButtonProps
     <PrintCardsButton
       {...describeButton('note', emails, nameOf)}
       {...look}
-      describeCards={({ describeRecipientNote }) =>
+      describeCards={({ describeRecipientNote, paper }) =>
         emails.map((email) =>
-          describeRecipientNote(window.location.origin, user.name, { email, name: nameOf(email) }),
+          describeRecipientNote(
+            window.location.origin,
+            { ownerName: user.name, email, name: nameOf(email) },
+            paper,
+          ),
         )
       }
     />

@@ -1,18 +1,24 @@
 import type { ComponentProps } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { usePageLanguage } from '#client/lib/messages/language.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { usePrintedSheet } from '#client/ui/use-printed-sheet.tsx';
 import { serviceInfoQuery } from '../site/api.ts';
+import { loadPaperMessages } from './load-paper-messages.ts';
 import type * as cardMessages from './card-messages.ts';
 import type { PaperCardText } from './card-messages.ts';
 
 // Lazy-loaded, because few visits print a card, and it imports the QR code generator.
 const lazyCards = lazyModule(() => import('./cards-to-print.tsx'));
 
-type CardTexts = Pick<typeof cardMessages, 'describeRecipientNote' | 'describeReporterCard'>;
+interface CardTexts extends Pick<typeof cardMessages, 'describeRecipientNote' | 'describeReporterCard'> {
+  /** The messages of cards in the page's language. */
+  paper: Messages<'paper-card'>;
+}
 
 interface PrintCardsButtonProps extends Pick<
   ComponentProps<typeof Button>,
@@ -25,17 +31,21 @@ interface PrintCardsButtonProps extends Pick<
 
 /** Prints a card for each of several people, one page each. */
 export function PrintCardsButton({ label, describeCards, ...look }: PrintCardsButtonProps) {
+  const site = useMessages('site');
+  const language = usePageLanguage();
+  const getErrorMessage = useErrorMessage();
   const queryClient = useQueryClient();
   const { print, sheet } = usePrintedSheet();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       Promise.all([
         lazyCards.load(),
+        loadPaperMessages(language),
         // A card without the operator's address is better than none.
         queryClient.fetchQuery(serviceInfoQuery).catch(() => null),
       ]),
-    onSuccess: ([{ CardsToPrint, ...texts }, service]) =>
-      print(<CardsToPrint cards={describeCards(texts)} service={service} />),
+    onSuccess: ([{ CardsToPrint, ...texts }, paper, service]) =>
+      print(<CardsToPrint cards={describeCards({ ...texts, paper })} service={service} />),
   });
   return (
     <>
@@ -50,7 +60,7 @@ export function PrintCardsButton({ label, describeCards, ...look }: PrintCardsBu
         {label}
       </Button>
       <p role="alert" className="text-sm text-danger empty:hidden">
-        {error && getErrorMessage(error, 'Nothing was printed. Please try again in a moment.')}
+        {error && getErrorMessage(error, site('notPrinted'))}
       </p>
       {sheet}
     </>

@@ -2,14 +2,15 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { formatFileName } from '#shared/domain/file-names.ts';
-import { getErrorMessage } from '../../lib/http/api-client.ts';
+import { useErrorMessage } from '../../lib/messages/use-error-message.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ImagePreview, MediaPreview } from './media-preview.tsx';
-import { CANNOT_PREVIEW_MESSAGE, type PreviewSource } from './preview-props.ts';
+import type { PreviewSource } from './preview-props.ts';
 import { TextPreview } from './text-preview.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -32,18 +33,22 @@ interface AttachmentPreviewProps {
   onDownload: () => void;
   /** Called with the reason if no link is available. */
   onRefused?: ((error: Error) => void) | undefined;
+  /** Says why no link is available, if the usual message about the error doesn't. */
+  describeError?: (error: Error) => string;
 }
 
 /** Displays a file without executing anything in it. Full screen on phones. Mount only while open. */
 export function AttachmentPreview(props: AttachmentPreviewProps) {
-  const { id, name, reader, ask, onClose, onDownload, onRefused } = props;
+  const { id, name, reader, ask, onClose, onDownload, onRefused, describeError } = props;
+  const t = useMessages('previews');
+  const getErrorMessage = useErrorMessage();
   const [failure, setFailure] = useState<string | null>(null);
   const [zoom, setZoom] = useState(1);
   const { data, error } = useQuery({ queryKey: ['preview', id, name, reader], queryFn: ask, gcTime: 0 });
   useEffect(() => {
     if (error) onRefused?.(error);
   }, [error, onRefused]);
-  const problem = failure ?? (error && getErrorMessage(error, 'Please try again in a moment.'));
+  const problem = failure ?? (error && (describeError?.(error) ?? getErrorMessage(error, t('tryAgainSoon'))));
   const canZoom = !problem && data?.kind && data.kind !== 'audio' && data.kind !== 'video';
 
   return (
@@ -64,19 +69,19 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
               onDownload();
             }}
           >
-            Download
+            {t('download')}
           </Button>
         </div>
       }
     >
       {problem ? (
-        <Banner tone="warning" role="alert" title="No preview">
+        <Banner tone="warning" role="alert" title={t('noPreview')}>
           {problem}
         </Banner>
       ) : data ? (
         // The PDF reader is a separate chunk. If it fails to load, the rest of the page keeps working.
-        <ErrorBoundary fallback={() => null} onError={() => setFailure(CANNOT_PREVIEW_MESSAGE)}>
-          <Suspense fallback={<Spinner label="Opening the file" />}>
+        <ErrorBoundary fallback={() => null} onError={() => setFailure(t('unsupported'))}>
+          <Suspense fallback={<Spinner label={t('opening')} />}>
             <Shown
               ticket={data}
               name={name}
@@ -87,7 +92,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <Spinner label="Opening the file" />
+        <Spinner label={t('opening')} />
       )}
     </Dialog>
   );

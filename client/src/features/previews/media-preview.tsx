@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react';
 import { formatFileName } from '#shared/domain/file-names.ts';
-import { CANNOT_PREVIEW_MESSAGE, type PreviewProps } from './preview-props.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
+import type { PreviewProps } from './preview-props.ts';
 
 /** An `img` element never executes code, even if the file is malicious. */
 export function ImagePreview({ url, name, zoom, onFail }: PreviewProps) {
+  const t = useMessages('previews');
   return (
     <img
       src={url}
       alt={formatFileName(name)}
-      onError={() => onFail(CANNOT_PREVIEW_MESSAGE)}
+      onError={() => onFail(t('unsupported'))}
       style={zoom > 1 ? { width: `${zoom * 100}%` } : undefined}
       className={
         zoom > 1
@@ -27,14 +29,15 @@ interface MediaPreviewProps extends Omit<PreviewProps, 'zoom'> {
 
 /** Streams audio or video. Requests a new link if the current one expires during playback. */
 export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: MediaPreviewProps) {
+  const t = useMessages('previews');
   const [url, setUrl] = useState(firstUrl);
   const position = useRef(0);
   const Player = kind;
 
   function renew() {
     // If playback has never started, the browser doesn't support the format.
-    if (position.current === 0) return onFail(CANNOT_PREVIEW_MESSAGE);
-    onRenew().then(setUrl, () => onFail('Playback stopped. Please close it and try again.'));
+    if (position.current === 0) return onFail(t('unsupported'));
+    onRenew().then(setUrl, () => onFail(t('playbackStopped')));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { readPdfText, type PDFDocumentProxy } from './pdf-document.ts';
 
 // Sharp on any screen. A higher density would only help when printing.
@@ -18,6 +19,7 @@ interface PdfPageProps {
 
 /** A PDF page, rendered near the viewport and released far from it, so that a long document does not fill up memory. */
 export function PdfPage({ pdf, number, ratio, zoom }: PdfPageProps) {
+  const t = useMessages('previews');
   const place = useRef<HTMLLIElement>(null);
   const isNear = useIsNear(place);
   const [text, setText] = useState('');
@@ -59,21 +61,17 @@ export function PdfPage({ pdf, number, ratio, zoom }: PdfPageProps) {
 
   return (
     <li ref={place} style={{ minHeight: isNear ? undefined : '20rem' }}>
-      {isBroken && (
-        <p className="text-quiet">This page can’t be shown. Please download the file to see it.</p>
-      )}
+      {isBroken && <p className="text-quiet">{t('pageBroken')}</p>}
       {isNear && !isBroken && (
         <canvas
           ref={canvas}
           role="img"
-          aria-label={`Page ${number} of ${pdf.numPages}`}
+          aria-label={t('page', { number, count: pdf.numPages })}
           style={{ aspectRatio: `1 / ${ratio}` }}
           className="w-full rounded-sm border bg-[white]"
         />
       )}
-      <p className="mt-1 text-center text-sm text-quiet">
-        Page {number} of {pdf.numPages}
-      </p>
+      <p className="mt-1 text-center text-sm text-quiet">{t('page', { number, count: pdf.numPages })}</p>
       {/* The page's text, for screen readers. */}
       <p className="sr-only">{text}</p>
     </li>

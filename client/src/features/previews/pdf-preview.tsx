@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isPdfPasswordError, openPdf } from './pdf-document.ts';
 import type { PDFDocumentProxy } from './pdf-document.ts';
 import { PdfPage } from './pdf-page.tsx';
-import { CANNOT_PREVIEW_MESSAGE, type PreviewProps } from './preview-props.ts';
-
-const WITH_PASSWORD =
-  'It’s password-protected. Please download it and open it with a program that asks for the password.';
+import type { PreviewProps } from './preview-props.ts';
 
 /** Capped, because more pages would slow down the browser. */
 const MOST_PAGES = 200;
@@ -21,6 +19,7 @@ interface Opened {
 
 /** Renders the pages of a PDF as images when they scroll into view. */
 export function PdfPreview({ url, blob, zoom, onFail }: PreviewProps) {
+  const t = useMessages('previews');
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -33,15 +32,15 @@ export function PdfPreview({ url, blob, zoom, onFail }: PreviewProps) {
       if (!isLeft) setOpened({ pdf: document, ratio });
     }
     open().catch((error: unknown) => {
-      if (!isLeft) onFail(isPdfPasswordError(error) ? WITH_PASSWORD : CANNOT_PREVIEW_MESSAGE);
+      if (!isLeft) onFail(t(isPdfPasswordError(error) ? 'password' : 'unsupported'));
     });
     return () => {
       isLeft = true;
       close();
     };
-  }, [url, blob, onFail]);
+  }, [url, blob, onFail, t]);
 
-  if (!opened) return <Spinner label="Opening the file" />;
+  if (!opened) return <Spinner label={t('opening')} />;
   const { pdf, ratio } = opened;
   return (
     <>
@@ -50,11 +49,7 @@ export function PdfPreview({ url, blob, zoom, onFail }: PreviewProps) {
           <PdfPage key={index} pdf={pdf} number={index + 1} ratio={ratio} zoom={zoom} />
         ))}
       </ol>
-      {pdf.numPages > MOST_PAGES && (
-        <p className="mt-4 text-quiet">
-          This is only the beginning. Please download the file to see the rest.
-        </p>
-      )}
+      {pdf.numPages > MOST_PAGES && <p className="mt-4 text-quiet">{t('onlyBeginningSee')}</p>}
     </>
   );
 }

@@ -17,6 +17,3 @@ export interface PreviewProps {
   /** Called with a message if the browser cannot display the file. */
   onFail: (sentence: string) => void;
 }
-
-export const CANNOT_PREVIEW_MESSAGE =
-  'Your browser can’t show it. Please download it and open it on your device.';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { parseErrorCode } from '../../lib/http/error-response.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PreviewProps } from './preview-props.ts';
 
@@ -14,17 +15,18 @@ interface Text {
 
 /** Shows text verbatim, without interpreting markup. Truncates long text. */
 export function TextPreview({ url, blob, name, zoom, onFail }: PreviewProps) {
+  const t = useMessages('previews');
   const [shown, setShown] = useState<Text | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     (blob ? readText(blob) : fetchText(url, leaving.signal)).then(setShown, () => {
-      if (!leaving.signal.aborted) onFail('It couldn’t be read. Please check your internet connection.');
+      if (!leaving.signal.aborted) onFail(t('unreadable'));
     });
     return () => leaving.abort();
-  }, [url, blob, onFail]);
+  }, [url, blob, onFail, t]);
 
-  if (!shown) return <Spinner label="Opening the file" />;
-  if (shown.text === '') return <p className="text-quiet">This file is empty.</p>;
+  if (!shown) return <Spinner label={t('opening')} />;
+  if (shown.text === '') return <p className="text-quiet">{t('empty')}</p>;
   return (
     <>
       <pre
@@ -34,11 +36,7 @@ export function TextPreview({ url, blob, name, zoom, onFail }: PreviewProps) {
       >
         <bdi>{shown.text}</bdi>
       </pre>
-      {!shown.isWhole && (
-        <p className="mt-3 text-quiet">
-          This is only the beginning. Please download the file to read the rest.
-        </p>
-      )}
+      {!shown.isWhole && <p className="mt-3 text-quiet">{t('onlyBeginningRead')}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 const STEPS = [1, 1.5, 2, 3, 4];
@@ -12,18 +13,19 @@ interface ZoomButtonsProps {
 
 /** For users who can't pinch or don't know how to. */
 export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
+  const t = useMessages('previews');
   return (
-    <div role="group" aria-label="Zoom" className="-ml-2 flex items-center">
+    <div role="group" aria-label={t('zoom')} className="-ml-2 flex items-center">
       <IconButton
         icon={ZoomOut}
-        label="Smaller"
+        label={t('smaller')}
         disabled={zoom <= 1}
         onClick={() => onZoom(getNextZoom(zoom, -1))}
       />
       <output className="min-w-14 text-center text-sm tabular-nums">{`${Math.round(zoom * 100)} %`}</output>
       <IconButton
         icon={ZoomIn}
-        label="Larger"
+        label={t('larger')}
         disabled={zoom >= MAX_ZOOM}
         onClick={() => onZoom(getNextZoom(zoom, 1))}
       />

@@ -10,7 +10,7 @@ import { WrongKeyError } from './crypto/seal-errors.ts';
 import { assertOwnKey, formatSecretKey, readSecretKey, type SecretKey } from './crypto/secret-keys.ts';
 import { addUnlockedKeys } from './unlocked-key.ts';
 
-const QrScanner = preloadableComponent(() => import('./scanner/qr-scanner.tsx'), 'QrScanner');
+const QrScanner = preloadableComponent(() => import('./scanner/qr-scanner.tsx'), 'QrScanner', ['cards']);
 
 interface UnlockFormProps {
   sealing: Sealing;

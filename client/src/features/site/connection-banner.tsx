@@ -2,26 +2,22 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CloudOff, Hourglass } from 'lucide-react';
 import { connectionStore } from '../../lib/http/connection.ts';
 import type { ConnectionState } from '../../lib/http/connection.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 
-const words = {
-  offline: {
-    Shape: CloudOff,
-    text: 'You’re offline. What you typed stays here.',
-  },
-  slow: {
-    Shape: Hourglass,
-    text: 'The connection is slow. Nothing is lost.',
-  },
-} satisfies Record<Exclude<ConnectionState, 'good'>, object>;
+const shapes = { offline: CloudOff, slow: Hourglass } satisfies Record<
+  Exclude<ConnectionState, 'good'>,
+  object
+>;
 
 /** A strip above all pages and dialogs while the server is unreachable or slow. */
 export function ConnectionBanner() {
+  const t = useMessages('site');
   const state = useSyncExternalStore(
     connectionStore.subscribe,
     connectionStore.current,
     () => 'good' as const,
   );
-  const shown = state === 'good' ? null : words[state];
+  const Shape = state === 'good' ? null : shapes[state];
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!strip.current) return;
@@ -41,10 +37,10 @@ export function ConnectionBanner() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 top-0 z-60 print:hidden"
     >
-      {shown && (
+      {Shape && state !== 'good' && (
         <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-1 text-sm text-ink shadow-float">
-          <shown.Shape aria-hidden className="size-4 shrink-0 text-warning" />
-          <span>{shown.text}</span>
+          <Shape aria-hidden className="size-4 shrink-0 text-warning" />
+          <span>{t(state)}</span>
         </p>
       )}
     </div>

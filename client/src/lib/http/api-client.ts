@@ -162,7 +162,7 @@ function refusal(what: Endpoint, answer: Answer): ApiError {
   const body = parseJson(answer.text);
   if (code === 'restoring') recordServiceRestoring(body);
   const known = isErrorBody(body) ? body : undefined;
-  return new ApiError(code, known?.message || null, known?.errors, body);
+  return new ApiError(code, known?.message || null, known?.errors, body, answer.retryAfterSeconds);
 }
 
 /** Validates the response against the contract's schema if it is available at run time. */

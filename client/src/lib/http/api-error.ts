@@ -8,12 +8,15 @@ export class ApiError extends Error {
   readonly errors: ErrorBody['errors'];
   /** The body of the error response, unvalidated. Undefined without a response or if it isn't JSON. */
   readonly body: unknown;
+  /** When to try again, if the response said so. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     code: RequestFailureCode,
     sentence: string | null,
     errors?: ErrorBody['errors'],
     body?: unknown,
+    retryAfterSeconds: number | null = null,
   ) {
     super(sentence ?? 'An error occurred');
     this.name = 'ApiError';
@@ -21,6 +24,7 @@ export class ApiError extends Error {
     this.sentence = sentence;
     this.errors = errors;
     this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

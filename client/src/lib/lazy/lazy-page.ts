@@ -1,8 +1,9 @@
 import { createElement, lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { listFrameAreas } from '#shared/domain/pages.ts';
 import type { MessageArea } from '#shared/messages/catalog.ts';
 import { loadMessages } from '../messages/catalogs.ts';
-import { getVisitorLanguage, PageLanguageContext } from '../messages/language.ts';
+import { getVisitorLanguage, PageLanguageContext, shownLanguageStore } from '../messages/language.ts';
 import { importWithRetry } from './import-with-retry.ts';
 
 export type LazyPage<Props extends object = object> = ComponentType<Props> & {
@@ -24,7 +25,7 @@ export function lazyPage<Name extends string, Props extends object>(
   async function loading() {
     const [module] = await Promise.all([
       importWithRetry(load),
-      areas && loadMessages([...areas, 'site'], getVisitorLanguage()),
+      areas && loadMessages([...areas, ...listFrameAreas(getVisitorLanguage())], getVisitorLanguage()),
     ]);
     return (Loaded = module[name]);
   }
@@ -36,6 +37,7 @@ export function lazyPage<Name extends string, Props extends object>(
     const language = areas ? getVisitorLanguage() : null;
     useEffect(() => {
       document.documentElement.lang = language ?? 'en';
+      shownLanguageStore.set(language);
     }, [language]);
     return createElement(PageLanguageContext, { value: language }, createElement(Chosen, props));
   }

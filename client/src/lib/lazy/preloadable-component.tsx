@@ -1,5 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
+import type { Language } from '#shared/domain/languages.ts';
+import type { MessageArea } from '#shared/messages/catalog.ts';
+import { areMessagesLoaded, loadMessages } from '../messages/catalogs.ts';
+import { shownLanguageStore, usePageLanguage } from '../messages/language.ts';
 import { importWithRetry } from './import-with-retry.ts';
 
 export type PreloadableComponent<Props extends object> = ComponentType<Props> & {
@@ -10,19 +14,27 @@ export type PreloadableComponent<Props extends object> = ComponentType<Props> & 
 /**
  * A separately loaded part of a page, such as a dialog. Once loaded, it renders synchronously, whereas `React.lazy` alone would
  * show its fallback for 300 ms.
+ * @param areas the messages that the part needs, besides those of its page
  */
 export function preloadableComponent<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  areas: readonly MessageArea[] = [],
 ): PreloadableComponent<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  const loading = async () => (Loaded = (await importWithRetry(load))[name]);
+  async function loading(language: Language) {
+    const [module] = await Promise.all([importWithRetry(load), loadMessages(areas, language)]);
+    return (Loaded = module[name]);
+  }
 
   function Part(props: Props) {
+    const language = usePageLanguage();
     // Choose once per mount, because switching would remount the component. A later mount may choose differently, because a
     // failed `lazy` never recovers.
     const [Chosen] = useState<ComponentType<Props>>(
-      () => Loaded ?? lazy(async () => ({ default: await loading() })),
+      () =>
+        (areMessagesLoaded(areas, language) ? Loaded : null) ??
+        lazy(async () => ({ default: await loading(language) })),
     );
     return (
       <Suspense fallback={null}>
@@ -32,7 +44,7 @@ export function preloadableComponent<Name extends string, Props extends object>(
   }
   return Object.assign(Part, {
     preload: async () => {
-      await loading().catch(() => undefined);
+      await loading(shownLanguageStore.current() ?? 'en').catch(() => undefined);
     },
   });
 }

@@ -4,35 +4,53 @@ import type { formatMessage } from '#shared/messages/format-message.ts';
 import { isPlainMessage, type Message, type MessageValue } from '#shared/messages/message.ts';
 import { messages as site } from '#shared/messages/site/en.ts';
 import { importWithRetry } from '../lazy/import-with-retry.ts';
+import { fillIn } from './fill-in.ts';
 
-/** A catalog as `client/build/compile-messages.ts` leaves it: with what fills in its placeholders, if it has any. */
-interface CatalogModule {
+/** A catalog as `client/build/compile-messages.ts` leaves it: with what fills in plurals, if it has any. */
+export interface CatalogModule {
   messages: Readonly<Record<string, Message>>;
   formatMessage?: typeof formatMessage;
 }
 
-const files = import.meta.glob<CatalogModule>([
-  '../../../../shared/messages/*/*.ts',
-  '!../../../../shared/messages/site/en.ts',
+/** Imports a catalog, by its path. */
+export type CatalogFiles = Readonly<Record<string, () => Promise<CatalogModule>>>;
+
+const english: CatalogFiles = import.meta.glob<CatalogModule>([
+  '../../../../shared/messages/*/en.ts',
+  '!../../../../shared/messages/{site,document,mail-*}/en.ts',
 ]);
+/** The addresses of the other languages' catalogs are in a file for each, because most visitors need none of them. */
+const languageFiles = import.meta.glob<{ files: CatalogFiles }>('./languages/*.ts');
 
 /** The frame in English comes with the start script, because most pages show it. None of its messages has placeholders. */
 const loaded = new Map<string, CatalogModule>([['site/en', { messages: site }]]);
 
 const keyOf = (area: MessageArea, language: Language) => `${area}/${language}`;
 
+/** Whether messages can be used at once. */
+export const areMessagesLoaded = (areas: readonly MessageArea[], language: Language): boolean =>
+  areas.every((area) => loaded.has(keyOf(area, language)));
+
 /**
  * Loads the messages of some areas. What is loaded already isn't loaded again.
  * @throws PageLoadError
  */
 export async function loadMessages(areas: readonly MessageArea[], language: Language): Promise<void> {
+  const missing = areas.filter((area) => !loaded.has(keyOf(area, language)));
+  if (missing.length === 0) return;
+  const files = await listFiles(language);
   await Promise.all(
-    areas.map(async (area) => {
+    missing.map(async (area) => {
       const key = keyOf(area, language);
-      if (!loaded.has(key))
-        loaded.set(key, await importWithRetry(files[`../../../../shared/messages/${key}.ts`]!));
+      loaded.set(key, await importWithRetry(files(key)));
     }),
   );
+}
+
+async function listFiles(language: Language): Promise<(key: string) => () => Promise<CatalogModule>> {
+  if (language === 'en') return (key) => english[`../../../../shared/messages/${key}.ts`]!;
+  const { files } = await importWithRetry(languageFiles[`./languages/${language}.ts`]!);
+  return (key) => files[`../../../../../shared/messages/${key}.ts`]!;
 }
 
 /**
@@ -46,5 +64,6 @@ export function formatLoadedMessage<Node>(
   const catalog = loaded.get(keyOf(area, language));
   const message = catalog?.messages[id];
   if (message === undefined) throw new Error(`The messages ${keyOf(area, language)} are not loaded.`);
-  return isPlainMessage(message) ? message : catalog!.formatMessage!(message, language, values);
+  if (isPlainMessage(message)) return message;
+  return catalog!.formatMessage?.(message, language, values) ?? fillIn(message, values);
 }

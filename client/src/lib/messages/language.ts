@@ -16,6 +16,26 @@ let visitorLanguage: Language =
 export const getVisitorLanguage = (): Language => visitorLanguage;
 export const setVisitorLanguage = (language: Language): void => void (visitorLanguage = language);
 
+// At first as the server has chosen it for the page.
+let shownLanguage: Language | null =
+  typeof document !== 'undefined' && document.documentElement.lang === visitorLanguage
+    ? visitorLanguage
+    : null;
+const listeners = new Set<() => void>();
+
+/** The language of the page that is shown, for what stands outside of it, such as toasts. Null if the page isn't translated. */
+export const shownLanguageStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: (): Language | null => shownLanguage,
+  set: (language: Language | null): void => {
+    shownLanguage = language;
+    listeners.forEach((listener) => listener());
+  },
+};
+
 /** The language of the current page, or null if the page isn't translated and therefore in English. */
 export const PageLanguageContext = createContext<Language | null>(null);
 

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/class-names.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { Button } from '../button.tsx';
 import { DialogFooter, dialogClasses, scrimClasses } from './dialog.tsx';
 import { printAlone } from '../prints-alone.tsx';
@@ -33,12 +34,13 @@ export function ConfirmDialog({
   description,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   variant = 'primary',
   isCancelBetter = false,
   onConfirm,
   isBusy = false,
 }: ConfirmDialogProps) {
+  const t = useMessages('site');
   const change = (isOpen: boolean) => !isBusy && onOpenChange(isOpen);
   useBackGuard(open, () => change(false));
   const returnFocus = useReturnFocus();
@@ -55,7 +57,7 @@ export function ConfirmDialog({
           <DialogFooter isSafeFirst={variant === 'danger'}>
             <Radix.Cancel asChild>
               <Button variant={isCancelBetter ? 'primary' : 'secondary'} disabled={isBusy}>
-                {cancelLabel}
+                {cancelLabel ?? t('cancel')}
               </Button>
             </Radix.Cancel>
             <Button variant={variant} isBusy={isBusy} onClick={onConfirm}>

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { IconButton } from '../icon-button.tsx';
 import { printAlone } from '../prints-alone.tsx';
 import { focusDialogStart, useReturnFocus } from './overlay-focus.ts';
@@ -46,6 +47,7 @@ export function Dialog({
   frameLook = size === 'large' ? 'max-w-2xl' : 'max-w-lg',
   bodyLook = 'px-6 py-5',
 }: DialogProps) {
+  const t = useMessages('site');
   const keepOpen = isDismissable ? undefined : (event: Event) => event.preventDefault();
   useBackGuard(open, () => isDismissable && onOpenChange?.(false));
   const returnFocus = useReturnFocus(focusDialogStart);
@@ -70,7 +72,7 @@ export function Dialog({
             </ScrollBody>
             {isDismissable && (
               <Radix.Close asChild>
-                <IconButton icon={X} label="Close" className="-mr-2" />
+                <IconButton icon={X} label={t('close')} className="-mr-2" />
               </Radix.Close>
             )}
           </header>

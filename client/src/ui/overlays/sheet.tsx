@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { IconButton } from '../icon-button.tsx';
 import { scrimClasses } from './dialog.tsx';
 import { printAlone } from '../prints-alone.tsx';
@@ -29,6 +30,7 @@ export function Sheet({
   footer,
   onBeforeClose,
 }: SheetProps) {
+  const t = useMessages('site');
   async function change(isOpen: boolean) {
     if (isOpen || !onBeforeClose || (await onBeforeClose())) onOpenChange(isOpen);
   }
@@ -56,7 +58,7 @@ export function Sheet({
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton icon={X} label="Close" className="-mr-2" />
+              <IconButton icon={X} label={t('close')} className="-mr-2" />
             </Radix.Close>
           </header>
           <ScrollBody className="grow overscroll-contain px-4 py-6 sm:px-6">{children}</ScrollBody>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { cx } from '../../lib/class-names.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { dismissToast, toastStore, type ShownToast } from '../../lib/toast-store.ts';
@@ -28,11 +29,12 @@ function leaveToWhatIsOpen(event: KeyboardEvent): void {
 
 /** The current message, without what the page already shows. Loaded by `Toaster`. */
 export function ToastView() {
+  const t = useMessages('site');
   const message = useUnsaid(useSyncExternalStore(toastStore.subscribe, toastStore.current));
   const { Shape, tone, edge } = looks[message?.variant ?? 'default'];
   const place = usePlace(message);
   return (
-    <Radix.Provider duration={VISIBLE_MS} swipeDirection="left" label="Message">
+    <Radix.Provider duration={VISIBLE_MS} swipeDirection="left" label={t('message')}>
       {message && (
         <Radix.Root
           key={message.id}
@@ -63,7 +65,7 @@ export function ToastView() {
             )}
           </div>
           <Radix.Close asChild>
-            <IconButton icon={X} label="Dismiss message" className="-my-2.5 -mr-2.5" />
+            <IconButton icon={X} label={t('dismissMessage')} className="-my-2.5 -mr-2.5" />
           </Radix.Close>
           {message.action && (
             <Radix.Action asChild altText={message.action.elsewhere}>
@@ -85,6 +87,7 @@ export function ToastView() {
            right. */}
         <Radix.Viewport
           ref={place}
+          label={t('notifications')}
           className="pointer-events-none fixed top-(--place) left-0 z-60 w-full p-4 outline-none sm:max-w-md"
         />
       </div>

@@ -1,15 +1,18 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Image, ScanQrCode } from 'lucide-react';
-import { getErrorMessage } from '#client/lib/http/api-error.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextArea } from '#client/ui/fields/field.tsx';
 import { formatSecretKey, readSecretKey, type SecretKey } from '../../sealing/crypto/secret-keys.ts';
-import { describeUnreadableKey } from './describe-unreadable-key.ts';
+import { describeUnreadableKey, KEY_PREFIX } from './describe-unreadable-key.ts';
 import { lazyQrReader } from '../../sealing/scanner/lazy-qr-reader.ts';
 
-const QrScanner = preloadableComponent(() => import('../../sealing/scanner/qr-scanner.tsx'), 'QrScanner');
+const QrScanner = preloadableComponent(() => import('../../sealing/scanner/qr-scanner.tsx'), 'QrScanner', [
+  'cards',
+]);
 
 interface CardKeyFormProps {
   submitLabel: string;
@@ -23,6 +26,8 @@ interface CardKeyFormProps {
 
 /** Takes the key of a card: typed, pasted, scanned or from a photo. It stays in this form's memory. */
 export function CardKeyForm({ submitLabel, isBusy, problem, onKey, onChange }: CardKeyFormProps) {
+  const t = useMessages('cards');
+  const getErrorMessage = useErrorMessage();
   const [typed, setTyped] = useState('');
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const [isScanning, setIsScanning] = useState(false);
@@ -54,11 +59,9 @@ export function CardKeyForm({ submitLabel, isBusy, problem, onKey, onChange }: C
     setUnreadable(null);
     try {
       if (await take(typed)) return;
-      setUnreadable(describeUnreadableKey(typed));
+      setUnreadable(describeUnreadableKey(typed, t));
     } catch (error) {
-      setUnreadable(
-        getErrorMessage(error, 'The key couldn’t be read. Please reload the page and try again.'),
-      );
+      setUnreadable(getErrorMessage(error, t('notRead')));
     }
     field.current?.focus();
   }
@@ -71,31 +74,21 @@ export function CardKeyForm({ submitLabel, isBusy, problem, onKey, onChange }: C
     setIsScanning(false);
     try {
       const text = await photo.attempt(file);
-      if (text === null)
-        setUnreadable('No QR code was found in this picture. Please choose one where it’s sharp and whole.');
-      else if (!(await take(text))) setUnreadable('The QR code in this picture isn’t the one of a card.');
+      if (text === null) setUnreadable(t('photoNoCode'));
+      else if (!(await take(text))) setUnreadable(t('photoOtherCode'));
     } catch (error) {
-      setUnreadable(
-        getErrorMessage(
-          error,
-          'This picture couldn’t be opened. Please choose a JPEG or PNG, or type the key.',
-        ),
-      );
+      setUnreadable(getErrorMessage(error, t('photoBroken')));
     }
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field
-        label="Key on the card"
-        hint="Spaces and line breaks don’t matter, and capital or small letters don’t either."
-        error={unreadable ?? problem ?? undefined}
-      >
+      <Field label={t('field')} hint={t('fieldHint')} error={unreadable ?? problem ?? undefined}>
         <TextArea
           ref={field}
           rows={4}
           value={typed}
-          placeholder="AGE-SECRET-KEY-1 …"
+          placeholder={`${KEY_PREFIX} …`}
           translate="no"
           autoComplete="off"
           autoCapitalize="characters"
@@ -115,7 +108,7 @@ export function CardKeyForm({ submitLabel, isBusy, problem, onKey, onChange }: C
           aria-expanded={isScanning}
           onClick={() => setIsScanning(!isScanning)}
         >
-          Scan the QR code
+          {t('scan')}
         </Button>
         <Button
           variant="quiet"
@@ -123,13 +116,13 @@ export function CardKeyForm({ submitLabel, isBusy, problem, onKey, onChange }: C
           isBusy={photo.isUnderWay}
           onClick={() => photoField.current?.click()}
         >
-          Choose a photo
+          {t('choosePhoto')}
         </Button>
         <input
           ref={photoField}
           type="file"
           accept="image/*"
-          aria-label="Photo of the QR code"
+          aria-label={t('photo')}
           hidden
           onChange={(event) => void choosePhoto(event)}
         />

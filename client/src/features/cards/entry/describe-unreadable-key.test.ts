@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { messages as english } from '#shared/messages/cards/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { createSecretKey, formatSecretKey, readSecretKey } from '../../sealing/crypto/secret-keys.ts';
 import { describeUnreadableKey } from './describe-unreadable-key.ts';
+
+const t = messagesFrom<'cards'>(english);
 
 it.each([
   ['', /^Please type the key/],
@@ -15,12 +19,12 @@ it.each([
   [`AGE-SECRET-KEY-1QB`, /probably an 8/],
   [`AGE-SECRET-KEY-1Q…`, /the character “…”/],
 ])('says what is wrong with "%s"', (typed, message) => {
-  expect(describeUnreadableKey(typed)).toMatch(message);
+  expect(describeUnreadableKey(typed, t)).toMatch(message);
 });
 
 it('a key with one wrong character is none, and says so', async () => {
   const { identity } = await createSecretKey();
   const typed = formatSecretKey(identity.replace(/.$/, (last) => (last === 'Q' ? 'P' : 'Q')));
   expect(await readSecretKey(typed)).toBeNull();
-  expect(describeUnreadableKey(typed)).toMatch(/at least one character is wrong/);
+  expect(describeUnreadableKey(typed, t)).toMatch(/at least one character is wrong/);
 });

@@ -1,34 +1,35 @@
-const PREFIX = 'AGE-SECRET-KEY-1';
+import type { Messages } from '#client/lib/messages/use-messages.ts';
+
+/** How every key begins. */
+export const KEY_PREFIX = 'AGE-SECRET-KEY-1';
 /** How many characters follow the prefix. */
 const LENGTH = 58;
 const NEVER_USED = /[^QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]/;
 
 /** Says what is wrong with a typed text that `readSecretKey` can't read. */
-export function describeUnreadableKey(typed: string): string {
+export function describeUnreadableKey(typed: string, t: Messages<'cards'>): string {
   const text = typed.toUpperCase().replaceAll(/\s/g, '');
-  if (text === '') return 'Please type the key from your card, or scan its QR code.';
-  const start = text.indexOf(PREFIX);
-  if (start === -1)
-    return `This isn’t a card’s key. It begins with ${PREFIX}, and is printed on the card below its QR code.`;
-  const rest = text.slice(start + PREFIX.length);
+  if (text === '') return t('keyMissing');
+  const start = text.indexOf(KEY_PREFIX);
+  if (start === -1) return t('notKey', { prefix: KEY_PREFIX });
+  const rest = text.slice(start + KEY_PREFIX.length);
   const wrong = NEVER_USED.exec(rest.slice(0, LENGTH))?.[0];
-  if (wrong !== undefined) return `There’s a typing mistake: ${describeWrong(wrong)}`;
+  if (wrong !== undefined) return describeWrong(wrong, t);
   const missing = LENGTH - rest.length;
-  if (missing > 0)
-    return `The key isn’t complete: ${missing === 1 ? 'one character is' : `${missing} characters are`} missing after ${PREFIX}.`;
-  return 'There’s a typing mistake: at least one character is wrong. Please compare the key with your card, group by group.';
+  if (missing > 0) return t('keyCut', { count: missing, prefix: KEY_PREFIX });
+  return t('slipUnknown');
 }
 
-function describeWrong(character: string): string {
+function describeWrong(character: string, t: Messages<'cards'>): string {
   switch (character) {
     case 'O':
-      return 'a key never has the letter O. It’s probably a zero.';
+      return t('slipO');
     case 'I':
     case '1':
-      return `after its beginning, a key has neither the letter I nor the digit 1. It’s probably the letter L.`;
+      return t('slipL');
     case 'B':
-      return 'a key never has the letter B. It’s probably an 8.';
+      return t('slipB');
     default:
-      return `a key never has the character “${character}” there.`;
+      return t('slipOther', { character });
   }
 }

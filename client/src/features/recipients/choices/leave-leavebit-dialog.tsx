@@ -1,6 +1,8 @@
 import { FolderDown } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
@@ -24,6 +26,8 @@ const ZIP = { purpose: 'zip' } as const;
 
 /** Mount only while open. */
 export function LeaveLeavebitDialog(props: LeaveDialogProps) {
+  const t = useMessages('choices');
+  const getErrorMessage = useErrorMessage();
   const { leavebit, session, isReleased, onExpired, onClose } = props;
   const { mutate, isPending, error } = useLeaveLeavebit(session);
   const { id, description, username, ownerName, isLocked, subscriptionBlocked } = leavebit;
@@ -33,7 +37,7 @@ export function LeaveLeavebitDialog(props: LeaveDialogProps) {
   function leave() {
     mutate(id, {
       onSuccess: () => {
-        toast({ title: 'You’ve left this LeaveBit', variant: 'success' });
+        toast({ title: t('left'), variant: 'success' });
         onClose();
       },
     });
@@ -43,15 +47,17 @@ export function LeaveLeavebitDialog(props: LeaveDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Leave “${stripDirectionMarks(description) || 'No description yet'}”?`}
+      title={t('leaveTitle', { leavebit: stripDirectionMarks(description) || t('noDescription') })}
       description={
         isReleased
-          ? `${describeLoss(leavebit)} We’ll email you a link that lets you undo this for 30 days. After that, nobody may be able to ` +
-            `bring it back.${canDownload ? ' If you might want it one day, download it first.' : ''}`
-          : `You won’t be able to read it or download its files, and we won’t email you about it again. ${ownerName ?? username} will see that ` +
-            'you left, and when. We’ll email you a link that lets you undo this for 30 days. After that, only the sender can add you again.'
+          ? [
+              describeLoss(leavebit, t),
+              t('leaveReleased', { days: limits.returnDays }),
+              ...(canDownload ? [t('leaveDownloadFirst')] : []),
+            ].join(' ')
+          : t('leaveText', { sender: ownerName ?? username, days: limits.returnDays })
       }
-      confirmLabel="Leave this LeaveBit"
+      confirmLabel={t('leave')}
       variant="danger"
       onConfirm={leave}
       isBusy={isPending}
@@ -64,7 +70,7 @@ export function LeaveLeavebitDialog(props: LeaveDialogProps) {
             isBusy={isBusy(ZIP)}
             onClick={() => void download(ZIP)}
           >
-            Download
+            {t('download')}
           </Button>
           <p role="status" className="text-sm wrap-anywhere text-success empty:hidden">
             {started}
@@ -72,13 +78,13 @@ export function LeaveLeavebitDialog(props: LeaveDialogProps) {
         </div>
       )}
       {problem && (
-        <Banner tone="danger" role="alert" title="Download Failed">
+        <Banner tone="danger" role="alert" title={t('downloadFailed')}>
           {problem}
         </Banner>
       )}
       {error && (
         <Banner tone="danger" role="alert">
-          {getErrorMessage(error, 'You haven’t left it. Please try again in a moment.')}
+          {getErrorMessage(error, t('notLeft'))}
         </Banner>
       )}
     </ConfirmDialog>

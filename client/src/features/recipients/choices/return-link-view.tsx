@@ -5,8 +5,10 @@ import { limits } from '#shared/domain/limits.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CloudOff, Unlink } from 'lucide-react';
 import { z } from 'zod/mini';
-import { formatMoment } from '#client/lib/dates.ts';
-import { ApiError, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { ApiError } from '#client/lib/http/api-client.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -25,6 +27,9 @@ function refusalOf(error: unknown): ReturnLinkErrorReason | null {
 
 /** The landing page for the link in the email about leaving a LeaveBit. Changes nothing until the button is pressed. */
 export function ReturnLinkView({ token }: { token: string }) {
+  const t = useMessages('choices');
+  const site = useMessages('site');
+  const getErrorMessage = useErrorMessage();
   const { data, error, isFetching, refetch } = useQuery(leavebitReturnLinkQuery(token));
   const back = useMutation({ mutationFn: () => returnToLeavebit(token) });
   const refused = refusalOf(error) ?? refusalOf(back.error);
@@ -35,17 +40,17 @@ export function ReturnLinkView({ token }: { token: string }) {
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
         <StatusIcon icon={CloudOff} />
-        <h1>We couldn’t check this link</h1>
-        <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
+        <h1>{t('notChecked')}</h1>
+        <p>{getErrorMessage(error, t('ourSide'))}</p>
         <Button isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {site('tryAgain')}
         </Button>
       </div>
     );
   }
   if (!data) {
     return (
-      <SkeletonGroup label="Checking your link" className="flex animate-appear-late flex-col gap-4">
+      <SkeletonGroup label={t('checking')} className="flex animate-appear-late flex-col gap-4">
         <Skeleton className="h-9 w-3/4" />
         <Skeleton className="w-full" />
         <Skeleton className="mt-4 h-11 w-48 rounded-md" />
@@ -56,57 +61,56 @@ export function ReturnLinkView({ token }: { token: string }) {
   const { leftAt, expiresAt, isReleased } = data;
   return (
     <div className="flex flex-col items-start gap-5">
-      <h1>Restore your access?</h1>
+      <h1>{t('returnTitle')}</h1>
       <p className="text-lg">
-        On {formatMoment(leftAt)}, you left something that{' '}
-        <strong translate="no" className="font-medium">
-          {formatNameAndEmail({ name: data.ownerName, email: data.username })}
-        </strong>{' '}
-        shared with you. If you restore your access, it’ll be as if you’d never left.
+        {t.rich('returnText', {
+          date: formatMoment(leftAt, t),
+          sender: () => (
+            <strong translate="no" className="font-medium">
+              {formatNameAndEmail({ name: data.ownerName, email: data.username })}
+            </strong>
+          ),
+        })}
       </p>
       <p className="text-quiet">
-        {!isReleased && 'The sender will see that you’re back. '}This link works until{' '}
-        {formatMoment(expiresAt)}. If you meant to leave, you don’t need to do anything.
+        {!isReleased && <span>{t('returnSeen')} </span>}
+        {t('returnUntil', { date: formatMoment(expiresAt, t) })}
       </p>
       {back.error && (
-        <Banner tone="danger" role="alert" title="We couldn’t restore your access">
-          {getErrorMessage(back.error, 'Please try again in a moment.')}
+        <Banner tone="danger" role="alert" title={t('returnFailed')}>
+          {getErrorMessage(back.error, t('tryAgainSoon'))}
         </Banner>
       )}
       <Button isBusy={back.isPending} onClick={() => back.mutate()}>
-        {back.error ? 'Try again' : 'Restore access'}
+        {back.error ? site('tryAgain') : t('returnButton')}
       </Button>
     </div>
   );
 }
 
 function Done({ encodedEmail, ownerName, username }: ReturnLinkResponse) {
+  const t = useMessages('choices');
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>You have access again</h1>
-      <p className="text-lg">
-        The LeaveBit from {ownerName ?? username} is on your page again. If it was locked before, it still is.
-      </p>
+      <h1>{t('returnedTitle')}</h1>
+      <p className="text-lg">{t('returned', { sender: ownerName ?? username })}</p>
       <OwnPage encodedEmail={encodedEmail} />
     </div>
   );
 }
 
-const words: Record<ReturnLinkErrorReason, { title: string; why: string }> = {
-  unknown: {
-    title: 'This link no longer works',
-    why: 'It may be incomplete, or the sender may have changed who they share this with. Links in emails are sometimes cut off, so open the email again and press the button there. If you can, ask the sender to share it with you again.',
-  },
-  back: {
-    title: 'You already have access',
-    why: 'It’s shared with you again. You don’t need to do anything.',
-  },
-  expired: {
-    title: 'This link has expired',
-    why: `It only worked for ${limits.returnDays} days. Only the sender can share this with you again.`,
-  },
-};
+/** A title, and why a link didn't work. */
+function describeRefusal(reason: ReturnLinkErrorReason, t: Messages<'choices'>): [string, string] {
+  switch (reason) {
+    case 'unknown':
+      return [t('deadTitle'), t('returnUnknown')];
+    case 'back':
+      return [t('returnBackTitle'), t('returnBack')];
+    case 'expired':
+      return [t('returnExpiredTitle'), t('returnExpired', { days: limits.returnDays })];
+  }
+}
 
 function Refused({
   reason,
@@ -115,23 +119,19 @@ function Refused({
   reason: ReturnLinkErrorReason;
   encodedEmail: string | undefined;
 }) {
-  const { title, why } = words[reason];
+  const t = useMessages('choices');
+  const [title, why] = describeRefusal(reason, t);
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon {...(reason === 'back' ? { icon: CircleCheck, tone: 'success' } : { icon: Unlink })} />
       <h1>{title}</h1>
       <p className="text-lg">{why}</p>
-      {encodedEmail ? (
-        <OwnPage encodedEmail={encodedEmail} />
-      ) : (
-        <p>
-          Everything else that’s shared with you is on your own page. Its link is in every email about it.
-        </p>
-      )}
+      {encodedEmail ? <OwnPage encodedEmail={encodedEmail} /> : <p>{t('elsewhere')}</p>}
     </div>
   );
 }
 
-const OwnPage = ({ encodedEmail }: { encodedEmail: string }) => (
-  <ButtonLink href={paths.myLeavebitsEmailLink(encodedEmail)}>Open your page</ButtonLink>
-);
+function OwnPage({ encodedEmail }: { encodedEmail: string }) {
+  const t = useMessages('choices');
+  return <ButtonLink href={paths.myLeavebitsEmailLink(encodedEmail)}>{t('openPage')}</ButtonLink>;
+}

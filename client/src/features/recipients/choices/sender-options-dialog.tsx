@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { BookOpen, FolderDown, Printer } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { formatMoment } from '#client/lib/dates.ts';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
@@ -12,13 +13,7 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import { useUpdateSenderChoice } from '../api.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { useLeavebitDownloads } from '../view/use-downloads.ts';
-import {
-  UNSTOPPABLE_MAILS_NOTE,
-  STOP_MAILS_WARNING,
-  describeLoss,
-  describeMailsAfterRelease,
-  describeStoppedMails,
-} from './choice-messages.ts';
+import { describeLoss, describeMailsAfterRelease, describeStoppedMailsNow } from './choice-messages.ts';
 import { LeaveLeavebitDialog } from './leave-leavebit-dialog.tsx';
 
 interface SenderDialogProps {
@@ -35,6 +30,8 @@ interface SenderDialogProps {
 
 /** The recipient's options for a LeaveBit and its sender. Mount only while open. */
 export function SenderOptionsDialog(props: SenderDialogProps) {
+  const t = useMessages('choices');
+  const getErrorMessage = useErrorMessage();
   const { leavebit, isHidden, session, isReleased, onRead, onExpired, onClose } = props;
   const { username, ownerName, mailsStopped } = leavebit;
   const { mutate, isPending, variables, error } = useUpdateSenderChoice(session);
@@ -51,8 +48,8 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
             variant: 'success',
             ...(change.isHidden && {
               action: {
-                label: 'Undo',
-                elsewhere: '“Hidden” at the end of the page shows the sender again',
+                label: t('undo'),
+                elsewhere: t('undoElsewhere'),
                 press: undo,
               },
             }),
@@ -79,55 +76,44 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
   const variant = isReleased ? 'quiet' : 'secondary';
   const look = isReleased ? '-ml-5' : '';
   const hide = (
-    <Choice
-      title="Hide this sender"
-      words={
-        isHidden
-          ? 'Everything from this sender is in “Hidden” at the end of your page.'
-          : `Everything from this sender moves to “Hidden” at the end of your page.${isReleased ? ' Nothing is lost, and you can show it again at any time.' : ''}`
-      }
-    >
+    <Choice title={t('hide')} words={t(isHidden ? 'isHidden' : isReleased ? 'hidingLosesNothing' : 'hiding')}>
       <Button
         variant={variant}
         className={look}
         isBusy={isBusy('isHidden')}
-        onClick={() => choose({ isHidden: !isHidden }, isHidden ? 'Sender shown again' : 'Sender hidden')}
+        onClick={() => choose({ isHidden: !isHidden }, t(isHidden ? 'shownAgain' : 'hidden'))}
       >
-        {isHidden ? 'Show this sender again' : 'Hide this sender'}
+        {t(isHidden ? 'showAgain' : 'hide')}
       </Button>
     </Choice>
   );
   const mails = isReleased ? (
-    <Choice title="Emails" words={describeMailsAfterRelease(leavebit)} />
+    <Choice title={t('mailsTitle')} words={describeMailsAfterRelease(leavebit, t)} />
   ) : (
     <Choice
-      title="Emails from this sender"
-      words={
-        mailsStopped
-          ? `${describeStoppedMails(mailsStopped)}.`
-          : 'You get an email whenever something is new.'
-      }
+      title={t('mailsFromTitle')}
+      words={mailsStopped ? describeStoppedMailsNow(mailsStopped, t) : t('mailsOn')}
     >
       {mailsStopped && (
         <Button
           variant="secondary"
           isBusy={isBusy('mailsStopped')}
-          onClick={() => choose({ mailsStopped: false }, 'Emails turned back on')}
+          onClick={() => choose({ mailsStopped: false }, t('mailsBackOn'))}
         >
-          Get emails again
+          {t('mailsAgain')}
         </Button>
       )}
       {mailsStopped !== 'all' && (
         <>
           <p className="text-quiet">
-            {STOP_MAILS_WARNING} {UNSTOPPABLE_MAILS_NOTE}
+            {t('stopWarning')} {t('unstoppable')}
           </p>
           <Button
             variant="secondary"
             isBusy={isBusy('mailsStopped')}
-            onClick={() => choose({ mailsStopped: true }, 'Emails stopped')}
+            onClick={() => choose({ mailsStopped: true }, t('mailsStopped'))}
           >
-            Stop emails from this sender
+            {t('mailsStop')}
           </Button>
         </>
       )}
@@ -135,15 +121,15 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
   );
   const leave = (
     <Choice
-      title="Leave this LeaveBit"
+      title={t('leave')}
       words={
         isReleased
-          ? `${describeLoss(leavebit)} For ${limits.returnDays} days, you can undo that with a link that we’ll email you. After that, nobody may be able to bring it back.`
-          : 'You’ll lose access to this LeaveBit. The sender can see that you left.'
+          ? `${describeLoss(leavebit, t)} ${t('leaveUndo', { days: limits.returnDays })}`
+          : t('leaveSeen')
       }
     >
       <Button variant={variant} className={look} onClick={() => setIsLeaving(true)}>
-        Leave this LeaveBit
+        {t('leave')}
       </Button>
     </Choice>
   );
@@ -153,16 +139,16 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={
         <>
-          From {ownerName ?? username}
+          {t('from', { sender: ownerName ?? username })}
           {ownerName && <span className="block font-sans text-sm font-normal text-quiet">{username}</span>}
         </>
       }
-      description={isReleased ? undefined : 'The sender won’t know if you hide them or stop their emails.'}
+      description={isReleased ? undefined : t('secret')}
     >
       <div className="flex flex-col gap-6">
         {error && (
-          <Banner tone="danger" role="alert" title="Nothing was changed">
-            {getErrorMessage(error, 'Please try again in a moment.')}
+          <Banner tone="danger" role="alert" title={t('unchanged')}>
+            {getErrorMessage(error, t('tryAgainSoon'))}
           </Banner>
         )}
         {isReleased ? (
@@ -195,28 +181,27 @@ interface KeepChoiceProps {
 
 /** Reading, downloading and printing a LeaveBit. */
 function KeepChoice({ leavebit, session, onRead, onExpired }: KeepChoiceProps) {
+  const t = useMessages('choices');
   const { id, readableUntil, sealed } = leavebit;
   const { download, isBusy, started, problem } = useLeavebitDownloads(id, session.emailSessionId, onExpired);
   return (
     <Choice
-      title="Read it and keep it"
+      title={t('keepTitle')}
       words={[
-        readableUntil && `You can read it here until ${formatMoment(readableUntil)}.`,
-        sealed
-          ? 'It’s sealed: open it with your card, and save what you want to keep there.'
-          : 'Download or print what you want to keep.',
+        readableUntil && t('keepUntil', { date: formatMoment(readableUntil, t) }),
+        t(sealed ? 'keepSealed' : 'keep'),
       ]
         .filter(Boolean)
         .join(' ')}
     >
       {problem && (
-        <Banner tone="danger" role="alert" title="Download Failed">
+        <Banner tone="danger" role="alert" title={t('downloadFailed')}>
           {problem}
         </Banner>
       )}
       <div className="flex flex-wrap gap-2">
         <Button icon={BookOpen} onClick={() => onRead({ prints: false })}>
-          Read
+          {t('read')}
         </Button>
         {!sealed && (
           <Button
@@ -225,11 +210,11 @@ function KeepChoice({ leavebit, session, onRead, onExpired }: KeepChoiceProps) {
             isBusy={isBusy(ZIP)}
             onClick={() => void download(ZIP)}
           >
-            Download
+            {t('download')}
           </Button>
         )}
         <Button variant="secondary" icon={Printer} onClick={() => onRead({ prints: true })}>
-          Print
+          {t('print')}
         </Button>
       </div>
       <p role="status" className="text-sm wrap-anywhere text-success empty:hidden">

@@ -4,6 +4,7 @@ import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { now } from '#client/lib/dates.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { useCountdown } from '#client/lib/use-countdown.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -27,6 +28,7 @@ interface CodeEntryProps {
 
 /** Remounts for each new code, because the old code in the field no longer works. */
 export function CodeEntry({ address, scope, sentAt, isSending, behind, onSend, onAnswer }: CodeEntryProps) {
+  const t = useMessages('verification');
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { secondsLeft } = useCountdown(sentAt === null ? 0 : getSecondsToResend(sentAt));
@@ -47,12 +49,9 @@ export function CodeEntry({ address, scope, sentAt, isSending, behind, onSend, o
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {sentAt !== null && !isSpent && (
-        <Banner role="status">
-          If something is shared with this address, a code is on its way. The code works for{' '}
-          {limits.codeMinutes} minutes.
-        </Banner>
+        <Banner role="status">{t('onItsWay', { minutes: limits.codeMinutes })}</Banner>
       )}
-      <Field label="Verification code" hint="The digits in our email" error={problem ?? undefined}>
+      <Field label={t('code')} hint={t('codeHint')} error={problem ?? undefined}>
         <CodeInput
           ref={input}
           value={code}
@@ -65,7 +64,7 @@ export function CodeEntry({ address, scope, sentAt, isSending, behind, onSend, o
       </Field>
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" variant={isSpent ? 'quiet' : 'primary'} isBusy={isVerifying}>
-          Verify
+          {t('verify')}
         </Button>
         <Button
           variant={isSpent ? 'primary' : 'quiet'}
@@ -73,7 +72,7 @@ export function CodeEntry({ address, scope, sentAt, isSending, behind, onSend, o
           isBusy={isSending}
           onClick={onSend}
         >
-          {secondsLeft > 0 ? `You can request a new code in ${secondsLeft} s` : 'Send a new code'}
+          {secondsLeft > 0 ? t('newCodeIn', { seconds: secondsLeft }) : t('newCode')}
         </Button>
       </div>
       <NoMailHelp />
@@ -89,22 +88,15 @@ function getSecondsToResend(sentAt: number): number {
 
 /** Says what to do if the email with the code doesn't arrive. */
 function NoMailHelp() {
+  const t = useMessages('verification');
   return (
     <details className="border-t pt-3">
-      <summary className="min-h-11 py-2 font-medium text-primary">No email after a few minutes?</summary>
+      <summary className="min-h-11 py-2 font-medium text-primary">{t('noMail')}</summary>
       <ul className="flex list-disc flex-col gap-1.5 pl-5 text-quiet">
-        <li>Check your folders for spam, junk and promotions.</li>
-        <li>
-          Check that the address above is yours. If you have another one, look for a message from us there.
-        </li>
-        <li>
-          Some mail servers hold back a first email for up to 15 minutes. If the code expires before it
-          arrives, send a new one, and enter it on this page.
-        </li>
-        <li>
-          If no code ever arrives, nothing may be shared with this address at the moment. The person who told
-          you about it can check in their account which address they entered.
-        </li>
+        <li>{t('noMailFolders')}</li>
+        <li>{t('noMailAddress')}</li>
+        <li>{t('noMailDelay')}</li>
+        <li>{t('noMailNothing')}</li>
       </ul>
     </details>
   );

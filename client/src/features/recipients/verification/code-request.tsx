@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { MailCheck } from 'lucide-react';
-import { appendEmailExample } from '#client/lib/emails/email-example.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import { parseTypedAddress } from './address.ts';
 import type { RecipientAddress } from './address.ts';
-
-const INVALID = 'Please enter a valid email address';
 
 interface CodeRequestProps {
   /** The address in the link, or null if the visitor has to enter it. */
@@ -22,8 +20,9 @@ interface CodeRequestProps {
 
 /** The first step of verification, which asks where to send a code. */
 export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }: CodeRequestProps) {
+  const t = useMessages('verification');
   const [typed, setTyped] = useState(typedBefore);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [isInvalid, setIsInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   function goOn(next: (address: RecipientAddress) => void) {
@@ -32,8 +31,8 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
       dismissErrorToast();
       return next(address);
     }
-    setProblem(INVALID);
-    toast({ title: 'Invalid Email', description: INVALID, variant: 'destructive' });
+    setIsInvalid(true);
+    toast({ title: t('invalidTitle'), description: t('invalidAddress'), variant: 'destructive' });
     input.current?.focus();
   }
 
@@ -46,9 +45,9 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {!known && (
         <Field
-          label="Email address"
-          hint="The address our email about this was sent to"
-          error={appendEmailExample(problem ?? undefined)}
+          label={t('address')}
+          hint={t('addressHint')}
+          error={isInvalid ? t('invalidAddressExample') : undefined}
         >
           <TextInput
             ref={input}
@@ -57,17 +56,17 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              setProblem(null);
+              setIsInvalid(false);
             }}
           />
         </Field>
       )}
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" icon={MailCheck} isBusy={isSending}>
-          Send code
+          {t('sendCode')}
         </Button>
         <Button variant="quiet" onClick={() => goOn(onHasCode)}>
-          I already have a code
+          {t('haveCode')}
         </Button>
       </div>
     </form>

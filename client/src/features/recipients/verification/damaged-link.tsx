@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { EmailAddress } from '#client/lib/emails/email-address.tsx';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { paths } from '#client/lib/paths.ts';
 
 interface DamagedLinkProps {
   title: string;
   /** What the link can't tell us without the missing part. */
-  unknown: ReactNode;
+  problem: ReactNode;
   /** What to ask the sender for. */
-  ask: string;
+  lastResort: string;
   /** An alternative way to continue. */
   action?: ReactNode;
 }
@@ -21,25 +22,25 @@ interface NoAddressProps {
 
 /** Shown for a recipient link whose address is missing or truncated. */
 export function MissingAddressNotice({ email, onEnterAddress }: NoAddressProps) {
+  const t = useMessages('verification');
   return (
     <DamagedLink
-      title={email === null ? 'Missing email information' : 'The end of this link is missing'}
-      unknown={
-        email === null ? (
-          'who it’s for'
-        ) : (
-          <>
-            who it’s for. The only part of the address left is{' '}
-            <strong className="wrap-anywhere">
-              <EmailAddress email={email} />
-            </strong>
-          </>
-        )
+      title={t(email === null ? 'noAddressTitle' : 'cutTitle')}
+      problem={
+        email === null
+          ? t('noAddress')
+          : t.rich('cut', {
+              email: () => (
+                <strong className="wrap-anywhere">
+                  <EmailAddress email={email} />
+                </strong>
+              ),
+            })
       }
-      ask="to check your address"
+      lastResort={t('askAddress')}
       action={
         <Button variant="secondary" onClick={onEnterAddress}>
-          Enter my email address instead
+          {t('enterInstead')}
         </Button>
       }
     />
@@ -48,36 +49,28 @@ export function MissingAddressNotice({ email, onEnterAddress }: NoAddressProps) 
 
 /** Shown for a share link without a LeaveBit id. */
 export function MissingLeavebitNotice() {
-  return (
-    <DamagedLink
-      title="Something is missing from this link"
-      unknown="what it’s for"
-      ask="to send it to you again"
-    />
-  );
+  const t = useMessages('verification');
+  return <DamagedLink title={t('noIdTitle')} problem={t('noId')} lastResort={t('askLink')} />;
 }
 
 /** Discloses nothing about the sender or the recipient. */
-function DamagedLink({ title, unknown, ask, action }: DamagedLinkProps) {
+function DamagedLink({ title, problem, lastResort, action }: DamagedLinkProps) {
+  const t = useMessages('verification');
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-4">
       <h1>{title}</h1>
       <p>
-        This link is incomplete, so we can’t tell {unknown}. Links in emails sometimes break across two lines
-        or lose their end when they’re copied.
+        {problem} {t('linksBreak')}
       </p>
       <ol className="flex list-decimal flex-col gap-1.5 pl-5">
-        <li>Open the message with the link again.</li>
-        <li>Press the link there, or copy the whole link into the address bar.</li>
-        <li>
-          If it still doesn’t work, ask the person who shared it with you {ask}. If you can’t, ask someone
-          close to them.
-        </li>
+        <li>{t('openAgain')}</li>
+        <li>{t('pressThere')}</li>
+        <li>{lastResort}</li>
       </ol>
       <div className="flex flex-wrap gap-3">
         {action}
         <ButtonLink variant="secondary" href={paths.landing()}>
-          Go to LeaveBits
+          {t('toLeavebits')}
         </ButtonLink>
       </div>
     </div>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { EmailAddress } from '#client/lib/emails/email-address.tsx';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -46,6 +47,9 @@ interface VerificationGateProps {
 /** Verifies an address by emailing a code and checking it. */
 export function EmailVerification(props: VerificationGateProps) {
   const { known, typedBefore = '', scope, notice, behind, onVerified, onShut } = props;
+  const t = useMessages('verification');
+  const site = useMessages('site');
+  const getErrorMessage = useErrorMessage();
   const [stored] = useState(() => {
     const found = findCodeRequest(scope);
     return known === null || found?.email === known.email ? found : null;
@@ -57,7 +61,7 @@ export function EmailVerification(props: VerificationGateProps) {
       (await lazyVerificationApi.load()).requestVerificationCode(to, scope),
   });
   const isReady = useIsHydrated();
-  const failure = error && getErrorMessage(error, 'Please try again in a moment.');
+  const failure = error && getErrorMessage(error, t('tryAgainSoon'));
 
   function enterCode(next: CodeRequestStep) {
     storeCodeRequest(next, scope);
@@ -76,8 +80,8 @@ export function EmailVerification(props: VerificationGateProps) {
       onError: (cause) => {
         setAddress(to);
         toast({
-          title: 'Failed to send verification code',
-          description: getErrorMessage(cause, 'Please try again in a moment.'),
+          title: t('notSent'),
+          description: getErrorMessage(cause, t('tryAgainSoon')),
           variant: 'destructive',
         });
       },
@@ -95,7 +99,7 @@ export function EmailVerification(props: VerificationGateProps) {
       <VerificationIntro email={known?.email} />
       {notice && <VerificationNoticeBanner notice={notice} />}
       {failure && (
-        <Banner tone="danger" role="alert" title="Failed to send verification code">
+        <Banner tone="danger" role="alert" title={t('notSent')}>
           {failure}
         </Banner>
       )}
@@ -103,18 +107,18 @@ export function EmailVerification(props: VerificationGateProps) {
         {!known && step && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-3">
             <p className="min-w-0">
-              <span className="block text-sm text-quiet">Email address</span>
+              <span className="block text-sm text-quiet">{t('address')}</span>
               <strong className="font-medium wrap-anywhere">
                 <EmailAddress email={step.address.email} />
               </strong>
             </p>
             <Button variant="quiet" className="-mx-5" onClick={changeAddress}>
-              Change address
+              {t('changeAddress')}
             </Button>
           </div>
         )}
         {!isReady ? (
-          <Spinner label="Loading your LeaveBits..." />
+          <Spinner label={site('loadingLeavebits')} />
         ) : step ? (
           <CodeEntry
             key={step.sentAt}

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Hourglass } from 'lucide-react';
-import { formatMoment } from '#client/lib/dates.ts';
 import { serviceRestoreStore } from '#client/lib/http/service-restore.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { dismissErrorToast } from '#client/ui/overlays/toast.tsx';
@@ -25,33 +26,26 @@ export function UnlessRestoring({ children }: { children: ReactNode }) {
 }
 
 function Restoring({ comeBackAt }: { comeBackAt: string }) {
+  const t = useMessages('verification');
   // This page explains the error better.
   useEffect(dismissErrorToast, []);
   return (
     <div className="mx-auto max-w-reading">
       <Card className="flex flex-col items-start gap-4">
         <StatusIcon icon={Hourglass} />
-        <h1>Please come back a little later</h1>
-        <p className="text-lg">
-          LeaveBits is being restored from a backup. Nothing is lost, but until that’s done, nobody can read
-          what was left for them.
-        </p>
+        <h1>{t('restoringTitle')}</h1>
+        <p className="text-lg">{t('restoring')}</p>
         <p>
-          {comeBackAt ? (
-            <>
-              Please come back after <strong className="font-medium">{formatMoment(comeBackAt)}</strong>.
-            </>
-          ) : (
-            'Please come back in a few days.'
-          )}{' '}
-          Your link stays the same. If you had a code, you’ll need a new one.
+          {comeBackAt
+            ? t.rich('comeBackAfter', {
+                date: () => <strong className="font-medium">{formatMoment(comeBackAt, t)}</strong>,
+              })
+            : t('comeBackDays')}{' '}
+          {t('linkStays')}
         </p>
-        <p className="text-quiet">
-          It takes this long because the backup may be missing the latest changes. Senders have some time to
-          check what they share before anyone can read it again.
-        </p>
+        <p className="text-quiet">{t('restoringWhy')}</p>
         <Button variant="secondary" onClick={serviceRestoreStore.clear}>
-          Check again
+          {t('checkAgain')}
         </Button>
       </Card>
     </div>

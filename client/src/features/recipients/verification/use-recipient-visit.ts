@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import type { ViewSession } from './email-session.ts';
 import { clearCodeRequest } from './stored-code-request.ts';
@@ -19,6 +20,7 @@ const FIRST: GateStart = { notice: null, email: '' };
  * ended.
  */
 export function useRecipientVisit(encodedEmail?: string) {
+  const t = useMessages('verification');
   const { session, begin, end } = useViewSession(encodedEmail);
   const [gate, setGate] = useState(FIRST);
 
@@ -26,8 +28,8 @@ export function useRecipientVisit(encodedEmail?: string) {
     end();
     setGate({ notice: 'expired', email: session?.email ?? '' });
     toast({
-      title: 'Session Expired',
-      description: 'Your verification session expired. Please verify again.',
+      title: t('expiredTitle'),
+      description: t('expired'),
       variant: 'destructive',
     });
   }

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
-import { CODE_EXHAUSTED_MESSAGE, useWrongCodeAttempts } from '#client/lib/use-wrong-code-attempts.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { getErrorCode } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
+import { useWrongCodeAttempts } from '#client/lib/use-wrong-code-attempts.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import type { RecipientAddress } from './address.ts';
 import { findEmailSessionId } from './email-session.ts';
 import { lazyVerificationApi } from './lazy-verification-api.ts';
 import type { UnavailableReason, VerifyCodeRequest, VerifyCodeResult } from './verification-api.ts';
-
-const INVALID = 'The verification code you entered is invalid. Please check and try again.';
 
 interface VerifyCodeOptions {
   address: RecipientAddress;
@@ -21,6 +22,9 @@ interface VerifyCodeOptions {
 
 /** Exchanges a code for the content that it unlocks. `problem` is the message next to the field. */
 export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOptions) {
+  const t = useMessages('verification');
+  const getErrorMessage = useErrorMessage();
+  const spent = t('codeSpent', { attempts: limits.codeAttempts });
   const [problem, setProblem] = useState<string | null>(null);
   const { isSpent, count } = useWrongCodeAttempts();
   // Not the state, which a second submit in the same moment doesn't see yet. Each would cost an attempt.
@@ -41,18 +45,18 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
   function verify(code: string) {
     if (isSending.current) return;
     setProblem(null);
-    if (code.trim() === '') return setProblem('Please enter the verification code');
+    if (code.trim() === '') return setProblem(t('codeMissing'));
     isSending.current = true;
     mutate(
       { address, scope, code, replaces: findEmailSessionId() },
       {
-        onSuccess: (answer) => (answer ? onAnswer(answer) : fail('Verification failed. No session created.')),
+        onSuccess: (answer) => (answer ? onAnswer(answer) : fail(t('noSession'))),
         onError: (error) => {
           const code = getErrorCode(error);
-          if (count(error)) fail(CODE_EXHAUSTED_MESSAGE);
+          if (count(error)) fail(spent);
           else if (code === 'wrong-code' || code === 'invalid')
-            fail('Invalid verification code', getErrorMessage(error, INVALID));
-          else fail('Verification failed', getErrorMessage(error, 'Please try again in a moment.'));
+            fail(t('codeInvalidTitle'), getErrorMessage(error, t('codeInvalid')));
+          else fail(t('failed'), getErrorMessage(error, t('tryAgainSoon')));
         },
         onSettled: () => void (isSending.current = false),
       },
@@ -62,7 +66,7 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
   return {
     verify,
     isVerifying: isPending,
-    problem: problem ?? (isSpent ? CODE_EXHAUSTED_MESSAGE : null),
+    problem: problem ?? (isSpent ? spent : null),
     isSpent,
     clearProblem: () => setProblem(null),
   };

@@ -1,5 +1,9 @@
 import { z } from 'zod/mini';
-import { recipientEndpoints, verifyCodeResponseSchema } from '#shared/contracts/recipients.ts';
+import {
+  recipientEndpoints,
+  sharedLeavebitSchema,
+  verifyCodeResponseSchema,
+} from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { ApiError, callEndpoint } from '#client/lib/http/api-client.ts';
 import { getLinkSecret } from '#client/lib/link-secret.ts';
@@ -11,7 +15,10 @@ const openedAnswer = z.extend(z.required(verifyCodeResponseSchema), { sealed, se
 /** A LeaveBit unlocked with a code of its own. */
 export type OpenedLeavebit = Omit<z.infer<typeof openedAnswer>, 'emailSessionId'>;
 
-const lock = z.object({ lockReason: z.nullable(z.string()), releaseDate: z.nullable(z.string()) });
+const lock = z.object({
+  releaseDate: z.nullable(z.string()),
+  waitsFor: sharedLeavebitSchema.shape.waitsFor,
+});
 
 const closing = z.object({ closedAt: z.optional(z.string()) });
 
@@ -74,7 +81,7 @@ function withoutSession(error: ApiError): UnavailableReason | null {
     case 'locked':
       return {
         kind: 'locked',
-        ...(lock.safeParse(error.body).data ?? { lockReason: null, releaseDate: null }),
+        ...(lock.safeParse(error.body).data ?? { releaseDate: null }),
       };
     default:
       throw error;

@@ -1,3 +1,4 @@
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { ViewSession } from '../verification/email-session.ts';
@@ -5,6 +6,7 @@ import { handOverSession } from '../verification/session-handover.ts';
 
 /** A link to everything shared with this recipient that doesn't require another code. */
 export function AllLeavebitsLink({ session }: { session: ViewSession }) {
+  const t = useMessages('recipients');
   return (
     <ButtonLink
       variant="secondary"
@@ -12,7 +14,7 @@ export function AllLeavebitsLink({ session }: { session: ViewSession }) {
       href={paths.myLeavebitsEmailLink(session.encodedEmail)}
       onClick={() => handOverSession({ ...session, opened: null })}
     >
-      See everything shared with you
+      {t('seeAll')}
     </ButtonLink>
   );
 }

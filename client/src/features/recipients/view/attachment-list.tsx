@@ -4,7 +4,8 @@ import { formatFileName } from '#shared/domain/file-names.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { getErrorCode } from '#client/lib/http/api-client.ts';
-import { AttachmentPreview } from '../../previews/attachment-preview.tsx';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
+import { AttachmentPreview } from '../../previews/lazy-preview.ts';
 import { AttachmentRow } from '../../previews/attachment-row.tsx';
 import { isViewableFileName } from '../../previews/viewable-name.ts';
 import { requestDownloadTicket } from '../api.ts';
@@ -20,6 +21,7 @@ interface AttachmentListProps {
 
 /** A LeaveBit's files, which recipients can view and download one by one or all at once. */
 export function AttachmentList({ id, names, emailSessionId, onExpired }: AttachmentListProps) {
+  const t = useMessages('recipients');
   const { download, isBusy, started, problem } = useLeavebitDownloads(id, emailSessionId, onExpired);
   const [viewed, setViewed] = useState<string | null>(null);
   const leaveIfExpired = useCallback(
@@ -29,7 +31,7 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
   return (
     <>
       {problem && (
-        <Banner tone="danger" role="alert" title="Download Failed" className="mb-3">
+        <Banner tone="danger" role="alert" title={t('downloadFailed')} className="mb-3">
           {problem}
         </Banner>
       )}
@@ -37,20 +39,27 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
         {names.map((name) => (
           <AttachmentRow
             key={name}
-            name={name}
             // Bidi-isolated, so that a name cannot reorder the text around it.
             label={<bdi>{formatFileName(name)}</bdi>}
-            onView={isViewableFileName(name) ? () => setViewed(name) : undefined}
+            view={
+              isViewableFileName(name)
+                ? {
+                    label: t('view'),
+                    fullLabel: t('viewFile', { file: formatFileName(name) }),
+                    press: () => setViewed(name),
+                  }
+                : undefined
+            }
           >
             <Button
               variant="quiet"
               size="small"
               icon={Download}
               isBusy={isBusy({ purpose: 'download', fileName: name })}
-              aria-label={`Download ${formatFileName(name)}`}
+              aria-label={t('downloadFile', { file: formatFileName(name) })}
               onClick={() => void download({ purpose: 'download', fileName: name })}
             >
-              Download
+              {t('download')}
             </Button>
           </AttachmentRow>
         ))}
@@ -62,11 +71,11 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
           isBusy={isBusy({ purpose: 'zip' })}
           onClick={() => void download({ purpose: 'zip' })}
         >
-          Download all as ZIP
+          {t('downloadZip')}
         </Button>
         {/* Both in the same place, so that nothing shifts under the user's finger. */}
         <div className="min-h-10 text-sm print:hidden">
-          {!started && <p className="text-quiet">Everything in this LeaveBit, in one file.</p>}
+          {!started && <p className="text-quiet">{t('downloadZipHint')}</p>}
           <p role="status" className="wrap-anywhere text-success">
             {started}
           </p>

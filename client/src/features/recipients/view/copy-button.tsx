@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Check, Copy } from 'lucide-react';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 
@@ -12,6 +13,7 @@ interface CopyButtonProps {
 
 /** Copies a value without showing it. */
 export function CopyButton({ value, labelId, onFailed }: CopyButtonProps) {
+  const t = useMessages('recipients');
   const [isCopied, setIsCopied] = useState(false);
 
   async function copy() {
@@ -20,7 +22,7 @@ export function CopyButton({ value, labelId, onFailed }: CopyButtonProps) {
       setIsCopied(true);
     } catch {
       onFailed();
-      toast({ title: 'Please copy it yourself', description: 'Your browser doesn’t allow us to copy it.' });
+      toast({ title: t('copyTitle'), description: t('copyBlocked') });
     }
   }
 
@@ -33,7 +35,7 @@ export function CopyButton({ value, labelId, onFailed }: CopyButtonProps) {
       onClick={() => void copy()}
       onBlur={() => setIsCopied(false)}
     >
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
     </Button>
   );
 }

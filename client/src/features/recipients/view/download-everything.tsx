@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderDown } from 'lucide-react';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { requestEverythingTicket, senderChoicesQuery } from '../api.ts';
@@ -19,6 +20,7 @@ export function DownloadEverything({
   hasSealed: boolean;
   onExpired: () => void;
 }) {
+  const t = useMessages('recipients');
   const { download, isBusy, started, problem } = useDownloads(
     () => requestEverythingTicket(session),
     onExpired,
@@ -26,26 +28,18 @@ export function DownloadEverything({
   const { data: choices = [] } = useQuery(senderChoicesQuery(session));
   const isAnyoneHidden = choices.some(({ isHidden }) => isHidden);
   return (
-    <section aria-label="Download everything" className="flex flex-col items-start gap-2 print:hidden">
+    <section aria-label={t('downloadAll')} className="flex flex-col items-start gap-2 print:hidden">
       {problem && (
-        <Banner tone="danger" role="alert" title="Download Failed">
+        <Banner tone="danger" role="alert" title={t('downloadFailed')}>
           {problem}
         </Banner>
       )}
       <Button icon={FolderDown} isBusy={isBusy(EVERYTHING)} onClick={() => void download(EVERYTHING)}>
-        Download everything
+        {t('downloadAll')}
       </Button>
       <p className="text-sm text-quiet">
-        All texts and files that are open now, from everyone
-        {isAnyoneHidden && <span>, also from people you’ve hidden</span>}, in one ZIP. It has a page that you
-        can read without the internet.
-        {hasSealed && (
-          <span>
-            {' '}
-            What is sealed stays sealed in it. To save it so that you can read it, open it on this page with
-            your card and download it from there.
-          </span>
-        )}
+        <span>{t(isAnyoneHidden ? 'downloadAllHintHidden' : 'downloadAllHint')}</span>
+        {hasSealed && <span> {t('downloadAllSealed')}</span>}
       </p>
       <p role="status" className="text-sm wrap-anywhere text-success empty:hidden">
         {started}

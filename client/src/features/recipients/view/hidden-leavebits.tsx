@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { senderChoicesQuery, sharedLeavebitsQuery } from '../api.ts';
 import type { ViewSession } from '../verification/email-session.ts';
@@ -18,21 +18,22 @@ interface HiddenLeavebitsProps {
 
 /** The LeaveBits of hidden senders, collapsed. Renders nothing if no sender is hidden. */
 export function HiddenLeavebits({ session, ...acts }: HiddenLeavebitsProps) {
+  const t = useMessages('recipients');
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { data: choices = [] } = useQuery(senderChoicesQuery(session));
   const hidden = choices.filter(({ isHidden }) => isHidden);
   if (hidden.length === 0) return null;
   return (
     <section className="flex flex-col items-start gap-4 border-t pt-6 print:hidden">
-      <h2 className="text-xl">Hidden</h2>
-      <p className="text-quiet">{`You’ve hidden ${formatCount(hidden.length, 'sender', 'senders')}.`}</p>
+      <h2 className="text-xl">{t('hiddenTitle')}</h2>
+      <p className="text-quiet">{t('hiddenSenders', { count: hidden.length })}</p>
       <Button
         variant="secondary"
         icon={isUnfolded ? ChevronUp : ChevronDown}
         aria-expanded={isUnfolded}
         onClick={() => setIsUnfolded(!isUnfolded)}
       >
-        {isUnfolded ? 'Collapse hidden LeaveBits' : 'Show hidden LeaveBits'}
+        {t(isUnfolded ? 'collapseHidden' : 'showHidden')}
       </Button>
       {isUnfolded && <HiddenGrid session={session} {...acts} />}
     </section>
@@ -40,15 +41,16 @@ export function HiddenLeavebits({ session, ...acts }: HiddenLeavebitsProps) {
 }
 
 function HiddenGrid({ session, ...acts }: HiddenLeavebitsProps) {
+  const t = useMessages('recipients');
   const query = useInfiniteQuery(sharedLeavebitsQuery(session, { isHidden: true }));
-  if (query.error) return <p role="alert">The hidden LeaveBits couldn’t be loaded. Please try again.</p>;
+  if (query.error) return <p role="alert">{t('hiddenFailed')}</p>;
   return (
     <div className="w-full">
       <SharedLeavebitGrid
         {...acts}
-        label="LeaveBits from hidden senders"
+        label={t('hiddenList')}
         leavebits={query.data?.pages.flatMap(({ leavebits }) => leavebits)}
-        empty={<p>Hidden senders aren’t sharing anything with you at the moment.</p>}
+        empty={<p>{t('hiddenNothing')}</p>}
       />
       <LoadMoreButton query={query} />
     </div>

@@ -1,4 +1,5 @@
 import { FileDown, Printer } from 'lucide-react';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useLeavebitDownloads } from './use-downloads.ts';
@@ -16,17 +17,18 @@ const TEXT = { purpose: 'text' } as const;
 
 /** Prints a LeaveBit, or saves its text as a file. */
 export function KeepActions({ id, hasText, emailSessionId, onExpired }: KeepActionsProps) {
+  const t = useMessages('recipients');
   const { download, isBusy, started, problem } = useLeavebitDownloads(id, emailSessionId, onExpired);
   return (
     <div className="mt-4 flex flex-col gap-2 print:hidden">
       {problem && (
-        <Banner tone="danger" role="alert" title="Download Failed">
+        <Banner tone="danger" role="alert" title={t('downloadFailed')}>
           {problem}
         </Banner>
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-          Print
+          {t('print')}
         </Button>
         {hasText && (
           <Button
@@ -35,7 +37,7 @@ export function KeepActions({ id, hasText, emailSessionId, onExpired }: KeepActi
             isBusy={isBusy(TEXT)}
             onClick={() => void download(TEXT)}
           >
-            Save as a file
+            {t('saveFile')}
           </Button>
         )}
       </div>

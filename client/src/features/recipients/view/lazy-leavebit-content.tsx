@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { getErrorCode } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
@@ -17,6 +19,9 @@ interface LateContentProps {
 
 /** The content of an unlocked LeaveBit whose text was not included in the list. */
 export function LazyLeavebitContent({ id, session, printsAtOnce, onExpired }: LateContentProps) {
+  const t = useMessages('recipients');
+  const site = useMessages('site');
+  const getErrorMessage = useErrorMessage();
   const { data, error, isFetching, refetch } = useQuery(sharedLeavebitDetailsQuery(session, id));
   const isExpired = getErrorCode(error) === 'email-session-expired';
   useEffect(() => {
@@ -38,19 +43,19 @@ export function LazyLeavebitContent({ id, session, printsAtOnce, onExpired }: La
       <Banner
         tone="danger"
         role="alert"
-        title="The text couldn’t be loaded"
+        title={t('textFailed')}
         action={
           <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {site('tryAgain')}
           </Button>
         }
       >
-        {getErrorMessage(error, 'Nothing is lost. Please try again in a moment.')}
+        {getErrorMessage(error, t('textFailedNext'))}
       </Banner>
     );
   }
   return (
-    <SkeletonGroup label="Loading the text" className="flex flex-col gap-2">
+    <SkeletonGroup label={t('loadingText')} className="flex flex-col gap-2">
       <Skeleton className="h-4 w-16" />
       <Skeleton className="h-4 w-full" />
       <Skeleton className="h-4 w-5/6" />

@@ -5,8 +5,15 @@ import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx
 export const OpenedLeavebitView = preloadableComponent(
   () => import('./opened-leavebit-view.tsx'),
   'OpenedLeavebitView',
+  ['recipients'],
 );
 export const SharedLeavebits = preloadableComponent(
   () => import('./shared-leavebits.tsx'),
   'SharedLeavebits',
+  ['recipients', 'choices'],
+);
+export const UnavailableView = preloadableComponent(
+  () => import('./unavailable-view.tsx'),
+  'UnavailableView',
+  ['recipients'],
 );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import type { ViewSession } from '../verification/email-session.ts';
 import { AttachmentList } from './attachment-list.tsx';
@@ -7,7 +8,10 @@ import { KeepActions } from './keep-actions.tsx';
 import { LeavebitText } from './leavebit-text.tsx';
 
 // Loaded by those who were left something sealed.
-const SealedContent = preloadableComponent(() => import('./sealed/sealed-content.tsx'), 'SealedContent');
+const SealedContent = preloadableComponent(() => import('./sealed/sealed-content.tsx'), 'SealedContent', [
+  'sealed',
+  'cards',
+]);
 
 interface LeavebitContentProps {
   leavebit: {
@@ -36,6 +40,7 @@ export function LeavebitContent({ printsAtOnce = false, ...props }: LeavebitCont
 }
 
 function PlainContent(props: LeavebitContentProps) {
+  const t = useMessages('recipients');
   const { leavebit, session, heading, printsAtOnce, onExpired } = props;
   const { emailSessionId } = session;
   const { id, infoFields, attachments = [] } = leavebit;
@@ -44,12 +49,8 @@ function PlainContent(props: LeavebitContentProps) {
   }, [printsAtOnce]);
   return (
     <>
-      <ContentSection heading={heading} title="Info">
-        {infoFields ? (
-          <LeavebitText text={infoFields} />
-        ) : (
-          <p className="text-quiet">There’s no text here.</p>
-        )}
+      <ContentSection heading={heading} title={t('info')}>
+        {infoFields ? <LeavebitText text={infoFields} /> : <p className="text-quiet">{t('noText')}</p>}
         <KeepActions
           id={id}
           hasText={Boolean(infoFields)}
@@ -58,7 +59,7 @@ function PlainContent(props: LeavebitContentProps) {
         />
       </ContentSection>
       {attachments.length > 0 && (
-        <ContentSection heading={heading} title="Attachments">
+        <ContentSection heading={heading} title={t('attachments')}>
           <AttachmentList id={id} names={attachments} emailSessionId={emailSessionId} onExpired={onExpired} />
         </ContentSection>
       )}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { formatMoment } from '#client/lib/dates.ts';
 import { serverNow } from '#client/lib/http/server-clock.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { describeClosing } from './list-messages.ts';
-import { stripDirectionMarks } from './direction-marks.ts';
+import { describeClosing, describeHeadline } from './list-messages.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { ReleaseExplanation } from './release-explanation.tsx';
 import { LazyLeavebitContent } from './lazy-leavebit-content.tsx';
@@ -21,38 +21,38 @@ interface LeavebitDetailsProps {
 
 /** A dialog with a LeaveBit's details. Mount only while open. */
 export function LeavebitDetailsFrame({ leavebit, onClose, children }: LeavebitDetailsProps) {
-  const { description, username, ownerName, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
+  const t = useMessages('recipients');
+  const site = useMessages('site');
+  const { username, ownerName, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
-      title={
-        <span className="wrap-anywhere">{stripDirectionMarks(description) || 'No description yet'}</span>
-      }
+      title={<span className="wrap-anywhere">{describeHeadline(leavebit, t)}</span>}
       description={
         <>
           <span className="block text-sm wrap-anywhere">
-            From {formatNameAndEmail({ name: ownerName, email: username })}
+            {t('from', { sender: formatNameAndEmail({ name: ownerName, email: username }) })}
           </span>
-          <span className="block text-sm">Last updated {formatMoment(lastUpdate)}</span>
+          <span className="block text-sm">{t('updated', { date: formatMoment(lastUpdate, t) })}</span>
           {readableUntil && (
             <span className="mt-2 block text-sm text-ink">
-              {describeClosing(readableUntil, serverNow()).text} Please save what you want to keep.
+              {describeClosing(readableUntil, serverNow(), t).text} {t('saveIt')}
             </span>
           )}
         </>
       }
       footer={
         <Button variant="secondary" onClick={onClose}>
-          Close
+          {site('close')}
         </Button>
       }
     >
       <div className="flex flex-col gap-6">
         {children}
         {release && <ReleaseExplanation release={release} />}
-        <ContentSection heading="h3" title="Shared with">
+        <ContentSection heading="h3" title={t('sharedWith')}>
           <ul className="flex flex-col gap-1">
             {sharingEmails.map((email) => (
               <li key={email} translate="no" className="wrap-anywhere">

@@ -1,17 +1,26 @@
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { formatMoment } from '#client/lib/dates.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import type { Messages } from '#client/lib/messages/use-messages.ts';
+import { stripDirectionMarks } from './direction-marks.ts';
+
+/** A LeaveBit's headline as its recipients see it. */
+export function describeHeadline(
+  { description, isDamaged }: Pick<SharedLeavebit, 'description' | 'isDamaged'>,
+  t: Messages<'recipients'>,
+): string {
+  if (isDamaged) return t('damaged');
+  return stripDirectionMarks(description) || t('noDescription');
+}
 
 /** Says how many LeaveBits a list has, for a screen reader. Doesn't count those from hidden senders, which are listed apart. */
 export function describeListLength(
   count: number,
+  t: Messages<'recipients'>,
   { hasMore, hasHidden }: { hasMore: boolean; hasHidden: boolean },
 ): string {
-  const shown = formatCount(count, 'LeaveBit is', 'LeaveBits are');
-  if (hasMore) return `${shown} shown. There are more`;
-  return hasHidden
-    ? `${shown} shown. Those from senders you’ve hidden are below`
-    : `${shown} shared with you`;
+  if (hasMore) return t('listMore', { count });
+  return hasHidden ? t('listHidden', { count }) : t('listAll', { count });
 }
 
 const URGENT_DAYS = 14;
@@ -19,10 +28,13 @@ const URGENT_DAYS = 14;
 /**
  * Says until when a LeaveBit can be read, and counts the last days. @param now by the server's clock, because a device's can be wrong
  */
-export function describeClosing(readableUntil: string, now: Date): { text: string; isUrgent: boolean } {
-  const end = formatMoment(readableUntil);
+export function describeClosing(
+  readableUntil: string,
+  now: Date,
+  t: Messages<'recipients'>,
+): { text: string; isUrgent: boolean } {
+  const date = formatMoment(readableUntil, t);
   const days = Math.floor((new Date(readableUntil).getTime() - now.getTime()) / DAY_MS);
-  if (days >= URGENT_DAYS) return { text: `You can read it until ${end}.`, isUrgent: false };
-  const left = days < 1 ? 'in less than a day' : `in ${formatCount(days, 'day')}`;
-  return { text: `Closes ${left}, on ${end}. After that, we can’t open it again.`, isUrgent: true };
+  if (days >= URGENT_DAYS) return { text: t('readableUntil', { date }), isUrgent: false };
+  return { text: days < 1 ? t('closesToday', { date }) : t('closesInDays', { days, date }), isUrgent: true };
 }

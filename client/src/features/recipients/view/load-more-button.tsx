@@ -1,3 +1,4 @@
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 
 interface MoreButtonProps {
@@ -8,11 +9,12 @@ interface MoreButtonProps {
 export function LoadMoreButton({
   query: { hasNextPage, isFetchingNextPage, fetchNextPage },
 }: MoreButtonProps) {
+  const t = useMessages('recipients');
   if (!hasNextPage) return null;
   return (
     <div className="mt-4 flex justify-center print:hidden">
       <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Show more
+        {t('showMore')}
       </Button>
     </div>
   );

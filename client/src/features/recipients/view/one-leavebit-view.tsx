@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import { OpenedLeavebitView } from './lazy-views.ts';
-import { UnavailableView } from './unavailable-view.tsx';
+import { OpenedLeavebitView, UnavailableView } from './lazy-views.ts';
 import { preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { usePageHide } from '../verification/use-page-hide.ts';
@@ -8,7 +7,7 @@ import { useRecipientVisit } from '../verification/use-recipient-visit.ts';
 import { EmailVerification } from '../verification/email-verification.tsx';
 import type { UnavailableReason } from '../verification/verification-api.ts';
 
-preloadAfterPaint(OpenedLeavebitView);
+preloadAfterPaint(OpenedLeavebitView, UnavailableView);
 
 /** Verifies the visitor, then shows the LeaveBit or the reason why it is unavailable. */
 export function OneLeavebitView({ id }: { id: number }) {

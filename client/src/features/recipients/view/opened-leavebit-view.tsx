@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { LogOut } from 'lucide-react';
 import { EmailAddress } from '#client/lib/emails/email-address.tsx';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { stripDirectionMarks } from './direction-marks.ts';
+import { describeHeadline } from './list-messages.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';
 import { SharedLeavebits } from './lazy-views.ts';
@@ -19,14 +20,15 @@ interface OpenedLeavebitViewProps {
 
 /** A page for a single LeaveBit. */
 export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: OpenedLeavebitViewProps) {
+  const t = useMessages('recipients');
   // Preload the view that the visitor is likely to open next.
   useEffect(() => void SharedLeavebits.preload(), []);
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">
       <div>
-        <h1 className="wrap-anywhere">{stripDirectionMarks(opened.description) || 'No description yet'}</h1>
+        <h1 className="wrap-anywhere">{describeHeadline(opened, t)}</h1>
         <p className="mt-1 wrap-anywhere text-quiet">
-          Verified as <EmailAddress email={session.email} />
+          {t.rich('verifiedAs', { email: () => <EmailAddress email={session.email} /> })}
         </p>
       </div>
       <Card className="flex flex-col gap-6">
@@ -35,7 +37,7 @@ export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: Op
       <div className="flex flex-col gap-3 sm:flex-row">
         <AllLeavebitsLink session={session} />
         <Button variant="quiet" icon={LogOut} onClick={onSignOut}>
-          Sign out
+          {t('signOut')}
         </Button>
       </div>
     </div>

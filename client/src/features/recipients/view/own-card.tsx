@@ -1,4 +1,5 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { PrintCardsButton } from '../../cards/print-cards-button.tsx';
 
 interface OwnCardProps {
@@ -8,6 +9,7 @@ interface OwnCardProps {
 
 /** Offers recipients a note that says where their list is. */
 export function OwnCard({ email, leavebits }: OwnCardProps) {
+  const t = useMessages('recipients');
   const [first, ...others] = leavebits;
   if (!first) return null;
   // One note is enough for all senders, so it only names the one who is alone.
@@ -18,15 +20,13 @@ export function OwnCard({ email, leavebits }: OwnCardProps) {
       className="flex flex-col items-start gap-3 border-t pt-6 print:hidden"
     >
       <h2 id="own-card-title" className="text-xl">
-        A note for your papers
+        {t('ownNoteTitle')}
       </h2>
-      <p className="max-w-reading text-quiet">
-        It says where this page is and which address to use, and nothing of what was left to you.
-      </p>
+      <p className="max-w-reading text-quiet">{t('ownNote')}</p>
       <PrintCardsButton
-        label="Print a note"
-        describeCards={({ describeRecipientNote }) => [
-          describeRecipientNote(window.location.origin, sender, { email, name: null }),
+        label={t('printNote')}
+        describeCards={({ describeRecipientNote, paper }) => [
+          describeRecipientNote(window.location.origin, { ownerName: sender, email, name: null }, paper),
         ]}
       />
     </section>

@@ -1,22 +1,22 @@
 import type { ReleaseSummary } from '#shared/contracts/release.ts';
-import { formatMoment } from '#client/lib/dates.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { ContentSection } from './leavebit-content.tsx';
 
 /** Explains how a report released this LeaveBit: when, and how many people confirmed it. Names no one. */
 export function ReleaseExplanation({ release }: { release: ReleaseSummary }) {
+  const t = useMessages('recipients');
   const { reportType, reportedAt, confirmations, releasedAt } = release;
   return (
-    <ContentSection heading="h3" title="How it was opened">
+    <ContentSection heading="h3" title={t('releaseTitle')}>
       <ol className="flex flex-col gap-1 text-quiet">
         <li>
-          {reportType === 'death' ? 'A death' : 'A permanent incapacitation'} was reported on{' '}
-          {formatMoment(reportedAt)}.
+          {t(reportType === 'death' ? 'deathReported' : 'incapacityReported', {
+            date: formatMoment(reportedAt, t),
+          })}
         </li>
-        <li>
-          {confirmations === 1 ? 'One other trusted person' : `${confirmations} other trusted people`}{' '}
-          confirmed it.
-        </li>
-        <li>This was then opened on {formatMoment(releasedAt)}.</li>
+        <li>{t('confirmedBy', { count: confirmations })}</li>
+        <li>{t('openedThen', { date: formatMoment(releasedAt, t) })}</li>
       </ol>
     </ContentSection>
   );

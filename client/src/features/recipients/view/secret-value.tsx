@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -13,6 +14,7 @@ const MASK = '••••••••';
 
 /** A password, PIN or key with its label. Hidden on the screen until the reader asks for it, but never on paper. */
 export function SecretValue({ part }: { part: Exclude<TextPart, { kind: 'text' }> }) {
+  const t = useMessages('recipients');
   const { kind, label, value } = part;
   const labelId = useId();
   const [isShown, setIsShown] = useState(false);
@@ -21,14 +23,14 @@ export function SecretValue({ part }: { part: Exclude<TextPart, { kind: 'text' }
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
           <span id={labelId} dir="auto">
-            {label.trim() || 'Key for one-time codes:'}
+            {label.trim() || t('oneTimeKey')}
           </span>{' '}
           <span translate="no" className="font-mono">
             {isShown ? (
               value
             ) : (
               <>
-                <span aria-label="hidden" role="img" className="print:hidden">
+                <span aria-label={t('hidden')} role="img" className="print:hidden">
                   {MASK}
                 </span>
                 <span className="hidden print:inline">{value}</span>
@@ -44,7 +46,7 @@ export function SecretValue({ part }: { part: Exclude<TextPart, { kind: 'text' }
             aria-describedby={labelId}
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? 'Hide' : 'Show'}
+            {t(isShown ? 'hide' : 'show')}
           </Button>
           <CopyButton value={value} labelId={labelId} onFailed={() => setIsShown(true)} />
         </div>

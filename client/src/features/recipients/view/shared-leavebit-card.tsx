@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { Lock } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { formatMoment } from '#client/lib/dates.ts';
 import { serverNow } from '#client/lib/http/server-clock.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { stripDirectionMarks } from './direction-marks.ts';
 import { describeStoppedMails } from '../choices/choice-messages.ts';
-import { describeClosing } from './list-messages.ts';
+import { describeClosing, describeHeadline } from './list-messages.ts';
 import { describeBlocked, describeOpening } from './unavailable-messages.ts';
 
 interface SharedLeavebitCardProps {
@@ -22,11 +22,12 @@ interface SharedLeavebitCardProps {
 }
 
 export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebitCardProps) {
+  const t = useMessages('recipients');
+  const choices = useMessages('choices');
   const id = useId();
   const {
     username,
     ownerName,
-    description,
     lastUpdate,
     isLocked,
     subscriptionBlocked,
@@ -37,33 +38,27 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
     mailsStopped,
     sealed,
   } = leavebit;
-  const blocked = describeBlocked(closedAt);
-  const closing = readableUntil ? describeClosing(readableUntil, serverNow()) : null;
+  const blocked = describeBlocked(closedAt, t);
+  const closing = readableUntil ? describeClosing(readableUntil, serverNow(), t) : null;
   return (
     <Card as="li" className="flex h-full flex-col gap-4">
       <div>
         {isJustOpened && (
           <p className="mb-2">
-            <Badge tone="success">Recently opened</Badge>
+            <Badge tone="success">{t('recentlyOpened')}</Badge>
           </p>
         )}
         <h2 id={id} className="flex items-start gap-2 text-xl">
           {!onShow && <Lock aria-hidden className="mt-1 size-4.5 shrink-0 text-quiet" />}
-          <span className="min-w-0 wrap-anywhere">
-            {stripDirectionMarks(description) || 'No description yet'}
-          </span>
+          <span className="min-w-0 wrap-anywhere">{describeHeadline(leavebit, t)}</span>
         </h2>
         <p className="mt-2 text-sm wrap-anywhere">
-          From {formatNameAndEmail({ name: ownerName, email: username })}
+          {t('from', { sender: formatNameAndEmail({ name: ownerName, email: username }) })}
         </p>
-        {openedAt && <p className="text-sm text-quiet">Opened {formatMoment(openedAt)}</p>}
-        <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>
-        {mailsStopped && <p className="text-sm text-quiet">{describeStoppedMails(mailsStopped)}</p>}
-        {sealed && (
-          <p className="text-sm text-quiet">
-            {onShow ? 'Sealed. It opens with your card.' : 'Sealed. You’ll need your card to open it.'}
-          </p>
-        )}
+        {openedAt && <p className="text-sm text-quiet">{t('opened', { date: formatMoment(openedAt, t) })}</p>}
+        <p className="text-sm text-quiet">{t('updated', { date: formatMoment(lastUpdate, t) })}</p>
+        {mailsStopped && <p className="text-sm text-quiet">{describeStoppedMails(mailsStopped, choices)}</p>}
+        {sealed && <p className="text-sm text-quiet">{t(onShow ? 'sealedOpen' : 'sealedLocked')}</p>}
         {closing && !closing.isUrgent && <p className="mt-2 text-sm">{closing.text}</p>}
       </div>
       {closing?.isUrgent && <Banner tone="warning">{closing.text}</Banner>}
@@ -72,16 +67,16 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
           {blocked.text}
         </Banner>
       )}
-      {isLocked && <Banner title="Locked">{describeOpening(leavebit)}</Banner>}
+      {isLocked && <Banner title={t('lockedTitle')}>{describeOpening(leavebit, t)}</Banner>}
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
         {onShow && (
           <Button variant="secondary" aria-describedby={id} onClick={onShow}>
-            View Details
+            {t('viewDetails')}
           </Button>
         )}
         {onChoose && (
           <Button variant="quiet" aria-describedby={id} onClick={onChoose} className={onShow ? '' : '-ml-5'}>
-            Options
+            {t('options')}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SharedLeavebitCard } from './shared-leavebit-card.tsx';
@@ -25,11 +26,12 @@ export function SharedLeavebitGrid({
   isOpen,
   onShow,
   onChoose,
-  label = 'LeaveBits shared with you',
+  label,
 }: SharedLeavebitGridProps) {
+  const t = useMessages('recipients');
   if (!leavebits) {
     return (
-      <SkeletonGroup label="Loading the LeaveBits shared with you" className={gridLook}>
+      <SkeletonGroup label={t('loadingList')} className={gridLook}>
         {[1, 2, 3].map((card) => (
           <Card key={card} className="flex flex-col gap-3">
             <Skeleton className="h-7 w-3/4" />
@@ -43,7 +45,7 @@ export function SharedLeavebitGrid({
   }
   if (leavebits.length === 0) return empty;
   return (
-    <ul aria-label={label} className={gridLook}>
+    <ul aria-label={label ?? t('list')} className={gridLook}>
       {leavebits.map((leavebit) => (
         <SharedLeavebitCard
           key={leavebit.id}

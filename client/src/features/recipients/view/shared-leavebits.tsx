@@ -3,7 +3,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { EmailAddress } from '#client/lib/emails/email-address.tsx';
-import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { getErrorCode } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
@@ -43,6 +45,8 @@ interface Chosen {
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
 export function SharedLeavebits(props: SharedLeavebitsProps) {
+  const t = useMessages('recipients');
+  const getErrorMessage = useErrorMessage();
   const { session, linkIds, shownFirst, onExpired, onSignOut } = props;
   const query = useInfiniteQuery(sharedLeavebitsQuery(session, { ids: linkIds }));
   const { error, isFetching, refetch } = query;
@@ -63,11 +67,11 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
   async function refresh() {
     setAnnouncement('');
     const result = await refetch();
-    if (!result.error) return setAnnouncement('The list is up to date');
+    if (!result.error) return setAnnouncement(t('refreshed'));
     if (getErrorCode(result.error) === 'email-session-expired') return;
     toast({
-      title: data ? 'Failed to refresh LeaveBits' : 'Failed to load LeaveBits',
-      description: getErrorMessage(result.error, 'Please try again in a moment.'),
+      title: t(data ? 'refreshFailed' : 'loadFailed'),
+      description: getErrorMessage(result.error, t('tryAgainSoon')),
       variant: 'destructive',
     });
   }
@@ -88,17 +92,17 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1>Shared with you</h1>
+          <h1>{t('sharedWithYou')}</h1>
           <p className="mt-1 wrap-anywhere text-quiet">
-            Verified as <EmailAddress email={session.email} />
+            {t.rich('verifiedAs', { email: () => <EmailAddress email={session.email} /> })}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" icon={RefreshCw} isBusy={isFetching} onClick={() => void refresh()}>
-            Refresh
+            {t('refresh')}
           </Button>
           <Button variant="quiet" icon={LogOut} onClick={onSignOut}>
-            Sign out
+            {t('signOut')}
           </Button>
         </div>
       </div>
@@ -106,12 +110,9 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
         <Banner
           tone={data ? 'warning' : 'danger'}
           role="alert"
-          title={data ? 'Failed to refresh LeaveBits' : 'Failed to load LeaveBits'}
+          title={t(data ? 'refreshFailed' : 'loadFailed')}
         >
-          {getErrorMessage(
-            error,
-            'Nothing has been lost. Please try again in a moment with the Refresh button.',
-          )}
+          {getErrorMessage(error, t('loadFailedNext'))}
         </Banner>
       )}
       {data && <AfterReleaseGuide leavebits={data} />}
@@ -145,7 +146,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
       <p role="status" className="sr-only">
         {announcement ||
           (data &&
-            describeListLength(data.length, { hasMore: query.hasNextPage, hasHidden: isAnyoneHidden }))}
+            describeListLength(data.length, t, { hasMore: query.hasNextPage, hasHidden: isAnyoneHidden }))}
       </p>
       {shown && (
         <LeavebitDetailsDialog

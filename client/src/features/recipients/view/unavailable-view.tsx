@@ -1,4 +1,5 @@
 import { CircleAlert, Lock } from 'lucide-react';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
@@ -13,10 +14,11 @@ export function UnavailableView({
   shut: UnavailableReason;
   onCheckAgain: () => void;
 }) {
+  const t = useMessages('recipients');
   const isLocked = shut.kind === 'locked';
   const { title, text } = isLocked
-    ? { title: 'Locked', text: describeOpening(shut) }
-    : describeBlocked(shut.closedAt);
+    ? { title: t('lockedTitle'), text: describeOpening(shut, t) }
+    : describeBlocked(shut.closedAt, t);
   const isClosed = shut.kind === 'blocked' && shut.closedAt !== undefined;
   const Mark = isLocked ? Lock : CircleAlert;
   return (
@@ -25,17 +27,10 @@ export function UnavailableView({
         <StatusIcon icon={Mark} />
         <h1>{title}</h1>
         <p className="text-lg">{text}</p>
-        <p className="text-quiet">
-          {isLocked
-            ? 'Your address is verified, and we’ll keep this here for you until then. You don’t ' +
-              'need to do anything now. We’ll email you when it opens, and this link stays the same.'
-            : isClosed
-              ? 'Your address is verified. What else is shared with you is on your own page, and its link is in every email about it.'
-              : 'Your address is verified, and you don’t need to do or pay anything. This link stays the same.'}
-        </p>
+        <p className="text-quiet">{t(isLocked ? 'lockedNext' : isClosed ? 'closedNext' : 'blockedNext')}</p>
         {!isClosed && (
           <Button variant="secondary" onClick={onCheckAgain}>
-            Check again
+            {t('checkAgain')}
           </Button>
         )}
       </Card>

@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import type { DownloadTicket, DownloadTicketRequest } from '#shared/contracts/recipients.ts';
-import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { getErrorCode } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 import { startDownload } from '#client/lib/start-download.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { isDownloadReady, requestDownloadTicket } from '../api.ts';
 
-const OVER = 'The download didn’t start. Please try again.';
-const PROGRESS = 'Your browser shows the progress.';
-/** Browsers inside other apps often drop downloads without telling the page. */
-const NO_PROGRESS =
-  'If nothing happens, open this page in Safari, Chrome or another browser: many apps can’t save files.';
-const NO_ANSWER = 'Please check your internet connection and try again.';
-
 /** What a recipient can download. `everything` is all that they can read, from all senders. */
 export type WantedDownload = DownloadTicketRequest | { purpose: 'everything' };
 
-/** The download's name for use in a sentence. */
-const nameOf = (wanted: WantedDownload) =>
-  'fileName' in wanted ? `“${wanted.fileName}”` : wanted.purpose === 'text' ? 'The text' : 'The ZIP';
+type DownloadEvent = 'Failed' | 'Started';
+
+/** Says what has happened to a download, by its name. */
+function describeDownload(wanted: WantedDownload, event: DownloadEvent, t: Messages<'recipients'>): string {
+  const isStarted = event === 'Started';
+  if ('fileName' in wanted) return t(isStarted ? 'fileStarted' : 'fileFailed', { file: wanted.fileName });
+  if (wanted.purpose === 'text') return t(isStarted ? 'textStarted' : 'textDownloadFailed');
+  return t(isStarted ? 'zipStarted' : 'zipFailed');
+}
 const keyOf = (wanted: WantedDownload) => ('fileName' in wanted ? `/${wanted.fileName}` : wanted.purpose);
 
 /**
@@ -28,13 +29,15 @@ export function useDownloads<Wanted extends WantedDownload>(
   requestTicket: (wanted: Wanted) => Promise<DownloadTicket>,
   onExpired: () => void,
 ) {
+  const t = useMessages('recipients');
+  const getErrorMessage = useErrorMessage();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [started, setStarted] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   function fail(wanted: Wanted, reason: string) {
-    setProblem(`${nameOf(wanted)} couldn’t be downloaded. ${reason}`);
-    toast({ title: 'Download Failed', description: reason, variant: 'destructive' });
+    setProblem(`${describeDownload(wanted, 'Failed', t)} ${reason}`);
+    toast({ title: t('downloadFailed'), description: reason, variant: 'destructive' });
   }
 
   async function download(wanted: Wanted) {
@@ -44,15 +47,16 @@ export function useDownloads<Wanted extends WantedDownload>(
     setBusy((keys) => new Set(keys).add(key));
     try {
       const { url } = await requestTicket(wanted);
-      if (!(await isDownloadReady(url))) return fail(wanted, OVER);
+      if (!(await isDownloadReady(url))) return fail(wanted, t('downloadOver'));
       startDownload(url);
-      const title = `${nameOf(wanted)} is being downloaded.`;
-      setStarted(`${title} ${PROGRESS} ${NO_PROGRESS}`);
+      const title = describeDownload(wanted, 'Started', t);
+      setStarted([title, t('downloadProgress'), t('noProgress')].join(' '));
+      // Browsers inside other apps often drop downloads without telling the page, so the message says what to do then.
       // A long list of files may push the message below it out of view. Elsewhere it is next to the button.
-      if ('fileName' in wanted) toast({ title, description: PROGRESS });
+      if ('fileName' in wanted) toast({ title, description: t('downloadProgress') });
     } catch (error) {
       if (getErrorCode(error) === 'email-session-expired') return onExpired();
-      fail(wanted, getErrorMessage(error, NO_ANSWER));
+      fail(wanted, getErrorMessage(error, t('offline')));
     } finally {
       setBusy((keys) => new Set([...keys].filter((other) => other !== key)));
     }

@@ -1,18 +1,18 @@
-const OTHERWISE = 'You can type the key instead.';
+import type { Messages } from '#client/lib/messages/use-messages.ts';
 
 /** Why the camera can't be used. @param error what `getUserMedia` rejected with */
-export function describeCameraError(error: unknown): string {
+export function describeCameraError(error: unknown, t: Messages<'cards'>): string {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
-      return `This page isn’t allowed to use the camera. You can allow it in your browser’s settings and try again. ${OTHERWISE}`;
+      return t('cameraForbidden');
     case 'NotFoundError':
     case 'OverconstrainedError':
-      return `No camera was found. ${OTHERWISE}`;
+      return t('cameraMissing');
     case 'NotReadableError':
     case 'AbortError':
-      return `The camera didn’t start. Another app may be using it. ${OTHERWISE}`;
+      return t('cameraBusy');
     default:
-      return `This browser can’t use the camera here. ${OTHERWISE}`;
+      return t('cameraUnsupported');
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getErrorMessage } from '#client/lib/http/api-error.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -19,6 +20,9 @@ interface QrScannerProps {
 
 /** Reads a QR code with the camera, whose picture never leaves the device. Mount only while scanning. */
 export function QrScanner({ paper = 'card', onFound, onClose }: QrScannerProps) {
+  const t = useMessages('cards');
+  const site = useMessages('site');
+  const getErrorMessage = useErrorMessage();
   const [problem, setProblem] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const [isOther, setIsOther] = useState(false);
@@ -29,6 +33,10 @@ export function QrScanner({ paper = 'card', onFound, onClose }: QrScannerProps) 
     setIsOther(!isRight);
     return isRight;
   });
+
+  const fail = useEffectEvent((error: unknown) =>
+    setProblem(getErrorMessage(error, describeCameraError(error, t))),
+  );
 
   useEffect(() => {
     let hasEnded = false;
@@ -57,7 +65,7 @@ export function QrScanner({ paper = 'card', onFound, onClose }: QrScannerProps) 
 
     scan().catch((error: unknown) => {
       stop();
-      if (!hasEnded) setProblem(getErrorMessage(error, describeCameraError(error)));
+      if (!hasEnded) fail(error);
     });
     return () => {
       hasEnded = true;
@@ -69,7 +77,7 @@ export function QrScanner({ paper = 'card', onFound, onClose }: QrScannerProps) 
   return (
     <div className="flex flex-col items-start gap-3">
       {problem ? (
-        <Banner tone="warning" role="alert" title="The QR code can’t be scanned" className="w-full">
+        <Banner tone="warning" role="alert" title={t('scanFailed')} className="w-full">
           {problem}
         </Banner>
       ) : (
@@ -79,24 +87,24 @@ export function QrScanner({ paper = 'card', onFound, onClose }: QrScannerProps) 
               ref={video}
               muted
               playsInline
-              aria-label="The camera’s picture"
+              aria-label={t('camera')}
               className="size-full object-cover"
             />
             {!isRunning && (
               <div className="absolute inset-0 flex items-center justify-center">
-                <Spinner label="Starting the camera" />
+                <Spinner label={t('cameraStarting')} />
               </div>
             )}
           </div>
           <p role="status" className="text-sm text-quiet">
-            {isOther
-              ? `This is another QR code. Please point the camera at the one on your ${paper}.`
-              : `Point the camera at the QR code on your ${paper}. The picture stays on this device.`}
+            {paper === 'card'
+              ? t(isOther ? 'otherThanCard' : 'pointAtCard')
+              : t(isOther ? 'otherThanSheet' : 'pointAtSheet')}
           </p>
         </>
       )}
       <Button variant="secondary" onClick={onClose}>
-        {problem ? 'Close' : 'Stop scanning'}
+        {problem ? site('close') : t('stopScanning')}
       </Button>
     </div>
   );

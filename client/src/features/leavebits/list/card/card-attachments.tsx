@@ -1,16 +1,12 @@
+import { formatFileName } from '#shared/domain/file-names.ts';
 import { useEffect, useState } from 'react';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
-import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { AttachmentRow } from '#client/features/previews/attachment-row.tsx';
+import { AttachmentPreview } from '#client/features/previews/lazy-preview.ts';
 import { isViewableFileName } from '#client/features/previews/viewable-name.ts';
 import { AttachmentLink, downloadAttachment } from './attachment-link.tsx';
-
-const AttachmentPreview = preloadableComponent(
-  () => import('#client/features/previews/attachment-preview.tsx'),
-  'AttachmentPreview',
-);
 
 /** A LeaveBit's files, for its owner to view and download. The links rely on the owner's session cookie. */
 export function CardAttachments({ leavebit: { id, attachments } }: { leavebit: Leavebit }) {
@@ -22,9 +18,16 @@ export function CardAttachments({ leavebit: { id, attachments } }: { leavebit: L
         {attachments.map((name) => (
           <AttachmentRow
             key={name}
-            name={name}
             label={<AttachmentLink id={id} name={name} />}
-            onView={isViewableFileName(name) ? () => setViewed(name) : undefined}
+            view={
+              isViewableFileName(name)
+                ? {
+                    label: 'View',
+                    fullLabel: `View ${formatFileName(name)}`,
+                    press: () => setViewed(name),
+                  }
+                : undefined
+            }
           />
         ))}
       </ul>

@@ -83,7 +83,7 @@ function SealedAttachment({ id, storedName, name, type }: SealedAttachmentProps)
   }
 
   return (
-    <AttachmentRow name={name} label={formatFileName(name)} onView={undefined}>
+    <AttachmentRow label={formatFileName(name)} view={undefined}>
       <Button
         variant="quiet"
         size="small"

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FileDown, FolderDown } from 'lucide-react';
 import { formatFileName } from '#shared/domain/file-names.ts';
-import { ApiError, getErrorCode } from '#client/lib/http/api-client.ts';
+import { getErrorCode } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
-import { AttachmentPreview } from '#client/features/previews/attachment-preview.tsx';
 import { AttachmentRow } from '#client/features/previews/attachment-row.tsx';
+import { AttachmentPreview } from '#client/features/previews/lazy-preview.ts';
 import { isViewableFileName } from '#client/features/previews/viewable-name.ts';
 import type { OpenedFile } from './open-sealed.ts';
 import { describeFileProblem } from './sealed-messages.ts';
@@ -32,6 +34,8 @@ export function OpenedFiles({
   downloads,
   onExpired,
 }: OpenedFilesProps) {
+  const t = useMessages('sealed');
+  const words = useMessages('recipients');
   const { saveFile, saveZip, isBusy } = downloads;
   const [viewed, setViewed] = useState<OpenedFile | null>(null);
   const leaveIfExpired = useCallback(
@@ -44,20 +48,27 @@ export function OpenedFiles({
         {files.map((file) => (
           <AttachmentRow
             key={file.storedName}
-            name={file.name}
             // Bidi-isolated, so that a name cannot reorder the text around it.
             label={<bdi>{formatFileName(file.name)}</bdi>}
-            onView={isViewableFileName(file.name) ? () => setViewed(file) : undefined}
+            view={
+              isViewableFileName(file.name)
+                ? {
+                    label: words('view'),
+                    fullLabel: words('viewFile', { file: formatFileName(file.name) }),
+                    press: () => setViewed(file),
+                  }
+                : undefined
+            }
           >
             <Button
               variant="quiet"
               size="small"
               icon={FileDown}
               isBusy={isBusy(file.storedName)}
-              aria-label={`Save ${formatFileName(file.name)}`}
+              aria-label={t('saveNamed', { file: formatFileName(file.name) })}
               onClick={() => void saveFile(file)}
             >
-              Save
+              {t('save')}
             </Button>
           </AttachmentRow>
         ))}
@@ -69,7 +80,7 @@ export function OpenedFiles({
         className="mt-3"
         onClick={() => void saveZip()}
       >
-        Download all as ZIP
+        {words('downloadZip')}
       </Button>
       {viewed !== null && (
         <OpenedPreview
@@ -97,6 +108,8 @@ interface OpenedPreviewProps {
 
 /** A preview of a file that is decrypted for it. What was decrypted is let go when the preview closes. */
 function OpenedPreview({ request, name, identities, onClose, onRefused, onSave }: OpenedPreviewProps) {
+  const t = useMessages('sealed');
+  const getErrorMessage = useErrorMessage();
   const [preview] = useState(() => createPreview(request, identities));
   useEffect(() => preview.keep(), [preview]);
   return (
@@ -107,6 +120,7 @@ function OpenedPreview({ request, name, identities, onClose, onRefused, onSave }
       ask={() => preview.open()}
       onClose={onClose}
       onRefused={onRefused}
+      describeError={(error) => describeFileProblem(error, t, getErrorMessage)}
       onDownload={onSave}
     />
   );
@@ -117,16 +131,11 @@ function createPreview(request: OpenedPreviewProps['request'], identities: reado
   let isKept = true;
   return {
     async open() {
-      try {
-        const { previewReceivedFile } = await lazyFiles.load();
-        const source = await previewReceivedFile(request, identities);
-        if (isKept) urls.add(source.url);
-        else URL.revokeObjectURL(source.url);
-        return source;
-      } catch (error) {
-        // The preview shows an ApiError's message.
-        throw error instanceof ApiError ? error : new ApiError('damaged', describeFileProblem(error));
-      }
+      const { previewReceivedFile } = await lazyFiles.load();
+      const source = await previewReceivedFile(request, identities);
+      if (isKept) urls.add(source.url);
+      else URL.revokeObjectURL(source.url);
+      return source;
     },
     /** @returns a function that releases it */
     keep() {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, Printer } from 'lucide-react';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
@@ -14,7 +15,6 @@ import { LeavebitText } from '../leavebit-text.tsx';
 import { useCardKeys } from './card-keys.ts';
 import { openSealed, type OpenedContent, type SealedLeavebit } from './open-sealed.ts';
 import { OpenedFiles } from './opened-files.tsx';
-import { DAMAGED_MESSAGE, DAMAGED_TITLE } from './sealed-messages.ts';
 import { UseCardPanel } from './use-card-panel.tsx';
 import { TEXT, useSealedDownloads } from './use-sealed-downloads.ts';
 
@@ -29,6 +29,9 @@ interface SealedContentProps {
 
 /** The content of a sealed LeaveBit, or the question for the card that opens it. */
 export function SealedContent({ leavebit, session, heading, printsAtOnce, onExpired }: SealedContentProps) {
+  const t = useMessages('sealed');
+  const site = useMessages('site');
+  const getErrorMessage = useErrorMessage();
   const { keys, addKey } = useCardKeys(session);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [
@@ -61,21 +64,21 @@ export function SealedContent({ leavebit, session, heading, printsAtOnce, onExpi
       />
     );
   }
-  if (isFetching) return <Spinner label="Opening it" />;
+  if (isFetching) return <Spinner label={t('opening')} />;
   if (error && !(error instanceof WrongKeyError)) {
     const isDamaged = error instanceof DamagedSealError;
     return (
       <Banner
         tone="danger"
         role="alert"
-        title={isDamaged ? DAMAGED_TITLE : 'It couldn’t be opened'}
+        title={t(isDamaged ? 'damagedTitle' : 'failedTitle')}
         action={
           <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {site('tryAgain')}
           </Button>
         }
       >
-        {isDamaged ? DAMAGED_MESSAGE : getErrorMessage(error, 'Please try again in a moment.')}
+        {isDamaged ? t('damaged') : getErrorMessage(error, t('tryAgainSoon'))}
       </Banner>
     );
   }
@@ -89,6 +92,8 @@ interface OpenedProps extends Omit<SealedContentProps, 'leavebit'> {
 }
 
 function Opened({ id, content, keys, session, heading, printsAtOnce, onExpired }: OpenedProps) {
+  const t = useMessages('sealed');
+  const words = useMessages('recipients');
   const downloads = useSealedDownloads({ id, content, keys, session, onExpired });
   const { saveText, isBusy, progress, saved, problem } = downloads;
   useEffect(() => {
@@ -96,28 +101,26 @@ function Opened({ id, content, keys, session, heading, printsAtOnce, onExpired }
   }, [printsAtOnce]);
   return (
     <>
-      <p className="text-sm text-quiet print:hidden">
-        Opened with your card, on this device only. It closes when you leave this page.
-      </p>
-      <ContentSection heading={heading} title="Info">
+      <p className="text-sm text-quiet print:hidden">{t('openedHere')}</p>
+      <ContentSection heading={heading} title={words('info')}>
         {content.text ? (
           <LeavebitText text={content.text} />
         ) : (
-          <p className="text-quiet">There’s no text here.</p>
+          <p className="text-quiet">{words('noText')}</p>
         )}
         <div className="mt-4 flex flex-wrap gap-2 print:hidden">
           <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-            Print
+            {words('print')}
           </Button>
           {content.text && (
             <Button variant="secondary" icon={FileDown} isBusy={isBusy(TEXT)} onClick={() => void saveText()}>
-              Save as a file
+              {words('saveFile')}
             </Button>
           )}
         </div>
       </ContentSection>
       {content.files.length > 0 && (
-        <ContentSection heading={heading} title="Attachments">
+        <ContentSection heading={heading} title={words('attachments')}>
           <OpenedFiles
             id={id}
             files={content.files}
@@ -132,7 +135,7 @@ function Opened({ id, content, keys, session, heading, printsAtOnce, onExpired }
       <div className="min-h-10 text-sm print:hidden">
         {progress && <ProgressBar label={progress.label} value={progress.ratio} />}
         {problem && (
-          <Banner tone="danger" role="alert" title="Download Failed">
+          <Banner tone="danger" role="alert" title={words('downloadFailed')}>
             {problem}
           </Banner>
         )}

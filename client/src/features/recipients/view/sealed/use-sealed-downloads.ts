@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getErrorCode } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 import { saveBlob } from '#client/lib/start-download.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import type { SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
@@ -13,9 +15,6 @@ import type { LetterHead } from './zip-sealed.ts';
 
 const lazyZip = lazyModule(() => import('./zip-sealed.ts'));
 const lazyFiles = lazyModule(() => import('./open-received-file.ts'));
-
-const SAVED =
-  'If nothing happens, open this page in Safari, Chrome or another browser: many apps can’t save files.';
 
 /** What is being fetched and opened. `ratio` is 0 to 1, or null if unknown. */
 interface Progress {
@@ -36,6 +35,9 @@ interface SealedDownloads {
  * are messages about the latest one.
  */
 export function useSealedDownloads({ id, content, keys, session, onExpired }: SealedDownloads) {
+  const t = useMessages('sealed');
+  const words = useMessages('recipients');
+  const getErrorMessage = useErrorMessage();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -45,8 +47,7 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
   useEffect(() => () => leaving.current?.abort(), []);
   const identities = keys.map(({ identity }) => identity);
 
-  /** @param what its name in a sentence */
-  async function run(key: string, what: string, work: (signal: AbortSignal) => Promise<void>) {
+  async function run(key: string, what: Saved, work: (signal: AbortSignal) => Promise<void>) {
     if (busy !== null) return;
     const controller = new AbortController();
     leaving.current = controller;
@@ -55,19 +56,19 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
     setProblem(null);
     try {
       await work(controller.signal);
-      setSaved(`${what} is saved. ${SAVED}`);
+      setSaved(`${describeSaved(what, t)} ${t('noProgress')}`);
     } catch (error) {
       if (controller.signal.aborted) return;
       if (getErrorCode(error) === 'email-session-expired') return onExpired();
       const { ZippedFileError } = await lazyZip.load().catch(() => ({ ZippedFileError: null }));
       const [named, reason] =
         ZippedFileError && error instanceof ZippedFileError
-          ? [`“${error.fileName}”`, error.cause]
+          ? [{ file: error.fileName }, error.cause]
           : [what, error];
       if (getErrorCode(reason) === 'email-session-expired') return onExpired();
-      const description = describeFileProblem(reason);
-      setProblem(`${named} couldn’t be opened. ${description}`);
-      toast({ title: 'Download Failed', description, variant: 'destructive' });
+      const description = describeFileProblem(reason, t, getErrorMessage);
+      setProblem(`${describeFailed(named, t)} ${description}`);
+      toast({ title: words('downloadFailed'), description, variant: 'destructive' });
     } finally {
       setBusy(null);
       setProgress(null);
@@ -84,20 +85,21 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
 
   return {
     saveFile: ({ storedName, name }: OpenedFile) =>
-      run(storedName, `“${name}”`, async (signal) => {
+      run(storedName, { file: name }, async (signal) => {
         const { openReceivedFile } = await lazyFiles.load();
-        const onProgress = (ratio: number | null) => setProgress({ label: `Opening ${name}`, ratio });
+        const onProgress = (ratio: number | null) =>
+          setProgress({ label: t('openingNamed', { file: name }), ratio });
         const request = { id, storedName, emailSessionId: session.emailSessionId, signal, onProgress };
         saveBlob(await openReceivedFile(request, identities), name);
       }),
     saveText: () =>
-      run(TEXT, 'The text', async () => {
+      run(TEXT, 'text', async () => {
         const [{ formatOpenedLetter }, head] = await Promise.all([lazyZip.load(), loadHead()]);
         const { name, text } = formatOpenedLetter(head, content);
         saveBlob(new Blob([text]), name);
       }),
     saveZip: () =>
-      run(ZIP, 'The ZIP', async (signal) => {
+      run(ZIP, 'zip', async (signal) => {
         const [{ zipSealed }, head] = await Promise.all([lazyZip.load(), loadHead()]);
         const { blob, name } = await zipSealed({
           id,
@@ -107,7 +109,7 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
           emailSessionId: session.emailSessionId,
           signal,
           onFile: (number, count) =>
-            setProgress({ label: `Opening file ${number} of ${count}`, ratio: (number - 1) / count }),
+            setProgress({ label: t('openingNumber', { number, count }), ratio: (number - 1) / count }),
         });
         saveBlob(blob, name);
       }),
@@ -116,6 +118,17 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
     saved,
     problem,
   };
+}
+
+/** What is saved, as messages name it. */
+type Saved = 'text' | 'zip' | { file: string };
+
+function describeSaved(what: Saved, t: Messages<'sealed'>): string {
+  return typeof what === 'object' ? t('fileSaved', what) : t(what === 'text' ? 'textSaved' : 'zipSaved');
+}
+
+function describeFailed(what: Saved, t: Messages<'sealed'>): string {
+  return typeof what === 'object' ? t('fileFailed', what) : t(what === 'text' ? 'textFailed' : 'zipFailed');
 }
 
 /** What is saved, besides files, whose key is their stored name. */

@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { loadPaperMessages } from '#client/features/cards/load-paper-messages.ts';
+import { usePageLanguage } from '#client/lib/messages/language.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { ReporterLinkCard } from './reporter-card-text.ts';
@@ -11,7 +13,18 @@ const lazyCard = lazyModule(() => import('./reporter-card.tsx'));
 
 /** Offers a card with this link to print, so that the reporter finds it without our email. */
 export function CardSection(props: ReporterLinkCard) {
-  const { mutate: load, data: loaded, isPending, error } = useMutation({ mutationFn: lazyCard.load });
+  const language = usePageLanguage();
+  const {
+    mutate: load,
+    data: loaded,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: async () => {
+      const [card] = await Promise.all([lazyCard.load(), loadPaperMessages(language)]);
+      return card;
+    },
+  });
   return (
     <section
       aria-labelledby="card-title"

@@ -1,0 +1,6 @@
+import type { CatalogFiles, CatalogModule } from '../catalogs.ts';
+
+export const files: CatalogFiles = import.meta.glob<CatalogModule>([
+  '../../../../../shared/messages/*/nl.ts',
+  '!../../../../../shared/messages/{document,mail-*}/nl.ts',
+]);

@@ -1,0 +1,28 @@
+import type { Catalog } from '../catalog.ts';
+
+export const messages: Catalog<'errors'> = {
+  unreachable:
+    'Asikwazanga ukufinyelela kuseva. Akukho okulahlekile. Hlolani ukuxhumana kwenu kwe-inthanethi bese nizama futhi.',
+  waitSeconds:
+    'Kube nemizamo eminingi kakhulu. Sicela nilinde {seconds, plural, one {umzuzwana o-#} other {imizuzwana engu-#}} bese nizama futhi.',
+  waitMinutes:
+    'Kube nemizamo eminingi kakhulu. Sicela nilinde {minutes, plural, one {umzuzu o-#} other {imizuzu engu-#}} bese nizama futhi.',
+  waitHours:
+    'Kube nemizamo eminingi kakhulu. Sicela nilinde {hours, plural, one {ihora eli-#} other {amahora angu-#}} bese nizama futhi.',
+  wait: 'Kube nemizamo eminingi kakhulu. Sicela nilinde isikhashana bese nizama futhi.',
+  internal:
+    'Kukhona okungahambanga kahle ngakithi. Akukho okushintshile. Sicela nizame futhi emva kwesikhashana.',
+  unavailable: 'Okwamanje asikwazi ukufinyelela emininingwaneni yenu. Sicela nizame futhi emva komzuzu.',
+  storeUnavailable:
+    'Okwamanje asikwazi ukufinyelela lapho kugcinwa khona amafayela. Konke kuphephile, futhi konke okungewona amafayela kusasebenza. Sicela nizame futhi emva kwemizuzu embalwa.',
+  restoring:
+    'I-LeaveBits ibuyiselwa isuka kukhophi eyisipele. Akukho okulahlekile. Sicela nibuye emva kwesikhashana.',
+  csrf: 'Leli khasi selidlulelwe yisikhathi, noma isiphequluli senu sivimba amakhukhi. Sicela nilayishe ikhasi kabusha bese nizama futhi. Uma lokho kungasizi, vumelani amakhukhi ale webhusayithi ezilungiselelweni zesiphequluli senu.',
+  sessionExpired: 'Iseshini yenu iphelelwe yisikhathi. Sicela niqinisekise ikheli lenu futhi.',
+  locked: 'Le LeaveBit isakhiyiwe.',
+  blocked: 'Lokhu akukwazi ukufundwa okwamanje.',
+  damaged: 'Le LeaveBit yonakele futhi ayikwazi ukuvulwa. Sicela nibhalele abantu abaphethe le nsizakalo.',
+  notFound: 'Asikwazanga ukukuthola lokhu. Kungenzeka ukuthi sekususiwe.',
+  notViewable:
+    'Lolu hlobo lwefayela alukwazi ukuboniswa lapha. Sicela nililande bese nilivula kudivayisi yenu.',
+};

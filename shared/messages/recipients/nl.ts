@@ -1,0 +1,152 @@
+import type { Catalog } from '../catalog.ts';
+
+export const messages: Catalog<'recipients'> = {
+  sharedWithYou: 'Met u gedeeld',
+  verifiedAs: 'Bevestigd als <email></email>',
+  refresh: 'Vernieuwen',
+  signOut: 'Uitloggen',
+  refreshed: 'De lijst is bijgewerkt',
+  refreshFailed: 'De LeaveBits konden niet worden vernieuwd',
+  loadFailed: 'De LeaveBits konden niet worden geladen',
+  loadFailedNext: 'Er is niets verloren gegaan. Probeer het zo meteen opnieuw met de knop “Vernieuwen”.',
+  tryAgainSoon: 'Probeer het zo meteen opnieuw.',
+  loadingList: 'De met u gedeelde LeaveBits worden geladen',
+  list: 'Met u gedeelde LeaveBits',
+  listAll: '{count, plural, one {# LeaveBit is} other {# LeaveBits zijn}} met u gedeeld',
+  listMore: '{count, plural, one {# LeaveBit wordt} other {# LeaveBits worden}} getoond. Er zijn er meer',
+  listHidden:
+    '{count, plural, one {# LeaveBit wordt} other {# LeaveBits worden}} getoond. Die van afzenders die u hebt verborgen, staan eronder',
+  showMore: 'Meer tonen',
+  seeAll: 'Alles bekijken wat met u is gedeeld',
+  noDescription: 'Nog geen titel',
+  damaged:
+    'Deze LeaveBit is beschadigd en kan niet worden geopend. Neem contact op met de beheerders van deze dienst.',
+  recentlyOpened: 'Pas geopend',
+  from: 'Van {sender}',
+  opened: 'Geopend op {date}',
+  updated: 'Laatst gewijzigd op {date}',
+  sealedOpen: 'Verzegeld. Hij gaat open met uw kaart.',
+  sealedLocked: 'Verzegeld. U hebt uw kaart nodig om hem te openen.',
+  viewDetails: 'Details bekijken',
+  options: 'Opties',
+  readableUntil: 'U kunt hem lezen tot {date}.',
+  closesInDays:
+    'Sluit over {days, plural, one {# dag} other {# dagen}}, op {date}. Daarna kunnen we hem niet meer openen.',
+  closesToday: 'Sluit over minder dan een dag, op {date}. Daarna kunnen we hem niet meer openen.',
+  saveIt: 'Sla op wat u wilt bewaren.',
+  lockedTitle: 'Vergrendeld',
+  opensOn: 'Gaat open op {date}',
+  opensAfterReport:
+    'Gaat open nadat het overlijden of de blijvende wilsonbekwaamheid van de eigenaar is bevestigd',
+  opensOnUnsetDate: 'Gaat open op een datum die nog niet vaststaat',
+  notReleased: 'Nog niet vrijgegeven',
+  lockedNext:
+    'Uw adres is bevestigd, en tot dan bewaren we dit hier voor u. U hoeft nu niets te doen. We sturen u een e-mail als het opengaat, en deze link blijft dezelfde.',
+  blockedTitle: 'Abonnement niet actief',
+  blocked:
+    'Het abonnement van de eigenaar is niet actief, dus dit kan op dit moment niet worden gelezen. Het gaat weer open als het abonnement wordt verlengd. Wilt u het bewaren, vraag de eigenaar dan snel om te verlengen: wat niet wordt verlengd, wordt op een dag gewist.',
+  blockedNext: 'Uw adres is bevestigd, en u hoeft niets te doen of te betalen. Deze link blijft dezelfde.',
+  closedTitle: 'Gesloten',
+  closed:
+    'De tijd om dit te lezen eindigde op {date}, en we kunnen het niet meer openen. Wat eerder is gedownload of afgedrukt, kan nog steeds worden gelezen. Misschien heeft iemand anders die het heeft gekregen dus een kopie.',
+  closedNext:
+    'Uw adres is bevestigd. Wat verder met u is gedeeld, staat op uw eigen pagina. De link daarnaartoe staat in elke e-mail erover.',
+  checkAgain: 'Opnieuw controleren',
+  nothingTitle: 'Op dit moment is er niets met u gedeeld',
+  nothing:
+    'Uw adres is bevestigd, maar op dit moment is er niets mee gedeeld. Verwachtte u iets, vraag het dan aan de persoon die u erover heeft verteld. Zodra er iets met u wordt gedeeld, sturen we u een e-mail.',
+  nothingInLinkTitle: 'Hier is niets met u gedeeld',
+  nothingInLink:
+    'Uw adres is bevestigd, maar onder deze link is er op dit moment niets mee gedeeld. Verwachtte u iets, vraag de persoon van wie u de link hebt dan welk adres er is ingevuld.',
+  allHiddenTitle: 'Alles wat met u is gedeeld, is verborgen',
+  allHidden:
+    'U hebt iedereen verborgen die iets met u deelt. Hun LeaveBits staan hieronder, en u kunt ze weer tonen.',
+  hiddenTitle: 'Verborgen',
+  hiddenSenders: 'U hebt {count, plural, one {# afzender} other {# afzenders}} verborgen.',
+  collapseHidden: 'Verborgen LeaveBits inklappen',
+  showHidden: 'Verborgen LeaveBits tonen',
+  hiddenFailed: 'De verborgen LeaveBits konden niet worden geladen. Probeer het opnieuw.',
+  hiddenList: 'LeaveBits van verborgen afzenders',
+  hiddenNothing: 'Verborgen afzenders delen op dit moment niets met u.',
+  guideTitle: 'Voordat u leest',
+  guideDeath:
+    '{sender} heeft dit voor u bewaard. Het overlijden is gemeld op {date} en bevestigd door {count, plural, one {één ander persoon} other {# andere personen}} die het vertrouwen van de overledene hadden. Wat daarop wachtte, is daarom nu open.',
+  guideIncapacity:
+    '{sender} heeft dit voor u bewaard. Dat deze persoon niet meer zelf kan beslissen, is gemeld op {date} en bevestigd door {count, plural, one {één ander persoon} other {# andere personen}} die zijn of haar vertrouwen hebben. Wat daarop wachtte, is daarom nu open. Als {name} op een dag weer zelf kan beslissen, kan hij of zij het weer sluiten.',
+  guideFirst: 'Eerst',
+  guideFirstDeath:
+    'Sla met “Alles downloaden” een kopie op, zodat die van u is, wat er ook met deze pagina gebeurt. Kijk daarna wat niet kan wachten: mensen of dieren die zorg nodig hebben, een huis dat leegstaat, wensen voor de uitvaart.',
+  guideFirstIncapacity:
+    'Sla met “Alles downloaden” een kopie op, zodat die van u is, wat er ook met deze pagina gebeurt. Kijk daarna wat niet kan wachten: mensen of dieren die zorg nodig hebben, een huis dat leegstaat, wensen over de behandeling.',
+  guideCardTitle: 'Uw kaart',
+  guideCard:
+    'Een deel ervan is verzegeld en gaat open met een afgedrukte kaart die u hebt gekregen: een blad met een QR-code en een sleutel. Zoek hem eerst bij uw eigen papieren en dan bij die van de ander. Open elke verzegelde LeaveBit hier en sla hem van daaruit op, want “Alles downloaden” kan hem niet openen.',
+  guideWaitTitle: 'Wat kan wachten',
+  guideWait:
+    'Brieven staan hier voor wanneer u eraan toe bent. Ook accounts en abonnementen kunnen wachten: laat telefoon en e-mail voorlopig doorlopen, want daar worden inlogcodes naartoe gestuurd.',
+  guideSignTitle: 'Voordat u iets betaalt, opzegt of ondertekent',
+  guideSign:
+    'Vraag het aan wie de papieren regelt, zoals een executeur, een bewindvoerder of een advocaat. Wij kunnen u niet vertellen wat geldt waar u woont.',
+  guideKeepTitle: 'Hoe u het bewaart',
+  guideKeep:
+    'De download bevat alle teksten en bestanden, en een pagina die zonder internet opengaat. U kunt elke LeaveBit ook afdrukken. Bewaar beide waar alleen u ze kunt vinden.',
+  guideEndTitle: 'Tot wanneer',
+  guideEnd: 'U kunt alles lezen tot {date}. Daarvoor sturen we u nog een e-mail.',
+  guideEndFrom: 'Wat {name} u heeft nagelaten, kunt u lezen tot {date}. Daarvoor sturen we u nog een e-mail.',
+  guideNoEnd: 'Voor alles geldt dat er geen einde is gepland.',
+  guideNoEndFrom: 'Voor wat {name} u heeft nagelaten, is geen einde gepland.',
+  releaseTitle: 'Hoe hij is geopend',
+  deathReported: 'Er is een overlijden gemeld op {date}.',
+  incapacityReported: 'Er is een blijvende wilsonbekwaamheid gemeld op {date}.',
+  confirmedBy:
+    '{count, plural, one {Eén andere vertrouwenspersoon heeft} other {# andere vertrouwenspersonen hebben}} de melding bevestigd.',
+  openedThen: 'Daarna is dit geopend op {date}.',
+  info: 'Tekst',
+  noText: 'Er staat hier geen tekst.',
+  attachments: 'Bestanden',
+  sharedWith: 'Gedeeld met',
+  loadingText: 'De tekst wordt geladen',
+  textFailed: 'De tekst kon niet worden geladen',
+  textFailedNext: 'Er is niets verloren gegaan. Probeer het zo meteen opnieuw.',
+  show: 'Tonen',
+  hide: 'Verbergen',
+  hidden: 'verborgen',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  copyTitle: 'Kopieer het zelf',
+  copyBlocked: 'Uw browser staat ons niet toe het te kopiëren.',
+  oneTimeKey: 'Sleutel voor eenmalige codes:',
+  oneTimeCode: 'Code om nu in te loggen:',
+  oneTimeSeconds:
+    '{seconds, plural, one {nog <number>#</number> seconde} other {nog <number>#</number> seconden}}',
+  print: 'Afdrukken',
+  saveFile: 'Opslaan als bestand',
+  view: 'Bekijken',
+  viewFile: '{file} bekijken',
+  download: 'Downloaden',
+  downloadFile: '{file} downloaden',
+  downloadZip: 'Alles downloaden als ZIP',
+  downloadZipHint: 'Alles in deze LeaveBit, in één bestand.',
+  downloadAll: 'Alles downloaden',
+  downloadAllHint:
+    'Alle teksten en bestanden die nu open zijn, van iedereen, in één ZIP-bestand. Er zit een pagina in die u zonder internet kunt lezen.',
+  downloadAllHintHidden:
+    'Alle teksten en bestanden die nu open zijn, van iedereen, ook van mensen die u hebt verborgen, in één ZIP-bestand. Er zit een pagina in die u zonder internet kunt lezen.',
+  downloadAllSealed:
+    'Wat verzegeld is, blijft daarin verzegeld. Wilt u het leesbaar opslaan, open het dan op deze pagina met uw kaart en download het van daaruit.',
+  downloadFailed: 'Downloaden mislukt',
+  fileFailed: '“{file}” kon niet worden gedownload.',
+  textDownloadFailed: 'De tekst kon niet worden gedownload.',
+  zipFailed: 'Het ZIP-bestand kon niet worden gedownload.',
+  fileStarted: '“{file}” wordt gedownload.',
+  textStarted: 'De tekst wordt gedownload.',
+  zipStarted: 'Het ZIP-bestand wordt gedownload.',
+  downloadOver: 'De download is niet begonnen. Probeer het opnieuw.',
+  downloadProgress: 'Uw browser toont de voortgang.',
+  noProgress:
+    'Gebeurt er niets, open deze pagina dan in Safari, Chrome of een andere browser: veel apps kunnen geen bestanden opslaan.',
+  offline: 'Controleer uw internetverbinding en probeer het opnieuw.',
+  ownNoteTitle: 'Een briefje voor bij uw papieren',
+  ownNote: 'Daarop staat waar deze pagina is en welk adres u gebruikt, en niets van wat u is nagelaten.',
+  printNote: 'Briefje afdrukken',
+};

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Messages } from '#client/lib/messages/use-messages.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import type { Catalog, MessageArea } from '#shared/messages/catalog.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { createSharedLeavebit } from '../../support/browser/recipient-pages.ts';
+import { messagesFrom } from '../../support/messages.ts';
+import { insertReport } from '../../support/release/reports.ts';
+import { extractCode } from '../../support/visitor.ts';
+
+const ADA = 'ada@example.org';
+const HELP = 'help@leavebits.test';
+/** What the owner wrote. */
+const CONTENT = ['Brief an Ada', 'Liewe Ada, PIN 4711 hlala kahle', 'kuchen.txt', 'Nur später', 'Passwort'];
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ more: { SUPPORT_EMAIL: HELP, OPERATOR_NAME: 'Berg' } });
+  const anna = await journey.openPage();
+  const { id } = await startAsOwner(journey, anna, 'anna@example.org');
+  const [letter, text, file, later] = CONTENT as [string, string, string, string];
+  await createSharedLeavebit(anna, {
+    description: letter,
+    infoFields: `${text}\nPasswort: 4711`,
+    recipients: { [ADA]: { releaseType: 'death_incapacitation' } },
+    files: [{ name: file, bytes: Buffer.from('plums') }],
+  });
+  await createSharedLeavebit(anna, {
+    description: later,
+    recipients: { [ADA]: { releaseType: 'scheduled', scheduledDate: '2090-06-01T00:00:00.000Z' } },
+  });
+  await insertReport(journey, id, 'released');
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+async function loadMessagesOf<Area extends MessageArea>(
+  area: Area,
+  language: Language,
+): Promise<Messages<Area>> {
+  const { messages } = (await import(`../../../shared/messages/${area}/${language}.ts`)) as {
+    messages: Catalog<Area>;
+  };
+  return messagesFrom(messages, language);
+}
+
+/** Everything on the page that people see or hear, besides the names of the languages. */
+const listTexts = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement!.closest('[hreflang], script, style, template, noscript, .outdated-browser'))
+        texts.push(textContent!);
+    }
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+      for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name)!);
+    return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
+  });
+
+/** Goes a recipient's way in a language, and returns what they see and hear at each step. */
+async function visit(language: Language): Promise<string[]> {
+  const page = await journey.openPage({ width: 320, height: 640, keepsWidth: true });
+  const [t, choices, verification] = await Promise.all([
+    loadMessagesOf('recipients', language),
+    loadMessagesOf('choices', language),
+    loadMessagesOf('verification', language),
+  ]);
+  const seen: string[] = [];
+  async function look(step: string): Promise<void> {
+    seen.push(...(await listTexts(page)));
+    const { lang, overflow } = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      overflow: document.documentElement.scrollWidth - window.innerWidth,
+    }));
+    expect([step, lang, overflow]).toEqual([step, language, 0]);
+  }
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true }).first();
+
+  await page.goto(`${journey.origin}/my-leavebits?lang=${language}`);
+  await button(verification('sendCode')).click();
+  await page.getByText(verification('invalidAddressExample')).waitFor();
+  await look('an address that is missing');
+  await page.goto(`${journey.origin}/shared/nothing`);
+  await heading(verification('noIdTitle')).waitFor();
+  await look('a damaged link');
+
+  await page.goto(`${journey.origin}/#/my-leavebits/${encodeLinkEmail(ADA)}`);
+  await heading(verification('verifyAddress')).waitFor();
+  await page.getByText(HELP).waitFor();
+  await look('the verification of an address');
+  await expectAccessible(page);
+  const after = journey.mailbox.mails().length;
+  await button(verification('sendCode')).click();
+  await page.getByText(verification('noMail')).click();
+  await page.getByLabel(verification('code')).fill('000000');
+  await button(verification('verify')).click();
+  await page.locator('[aria-invalid=true]').waitFor();
+  await look('a wrong code');
+  const code = extractCode(await journey.mailbox.waitForMail({ to: ADA, subject: /./, after }));
+  await page.getByLabel(verification('code')).fill(code);
+  await page.keyboard.press('Enter');
+
+  await heading(t('sharedWithYou')).waitFor();
+  await button(t('downloadAll')).waitFor();
+  await page.getByText(HELP).waitFor();
+  await look('the list');
+  await expectAccessible(page);
+  await button(t('viewDetails')).first().click();
+  await page.getByText('Liewe Ada').waitFor();
+  await look('the details');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await button(t('options')).last().click();
+  await page.getByRole('dialog').waitFor();
+  await look('the options');
+  await expectAccessible(page);
+  await button(choices('leave')).click();
+  await page.getByRole('alertdialog').waitFor();
+  await look('leaving');
+  journey.expectNoPageErrors();
+  await page.context().close();
+  return seen;
+}
+
+/** What is the same in every language. */
+const isSameEverywhere = (text: string) =>
+  /^(LeaveBits|ZIP|Berg|\S+@\S+)$/.test(text) || CONTENT.some((content) => text.includes(content));
+
+it('a recipient’s way is all in their language, from the first page to leaving a LeaveBit, and fits a narrow phone', async () => {
+  const english = new Set(await visit('en'));
+  expect(english.size).toBeGreaterThan(80);
+  for (const language of ['de', 'zu'] as const) {
+    const seen = await visit(language);
+    expect(seen.length).toBeGreaterThan(80);
+    expect([language, seen.filter((text) => english.has(text) && !isSameEverywhere(text))]).toEqual([
+      language,
+      [],
+    ]);
+  }
+});
