@@ -18,14 +18,16 @@ export const peopleEndpoints = {
   /** Lists only people who have a name or a language. */
   list: defineEndpoint({ method: 'get', path: '/api/people', answer: z.array(personSchema) }),
   /**
-   * An empty name removes it, and so does a language that is null or absent. 404 for an address that is neither a recipient nor a
-   * reporter of the owner.
+   * What is absent stays as it is. An empty name and a language that is null are removed. 404 for an address that is neither a
+   * recipient nor a reporter of the owner.
    */
   set: defineEndpoint({
     method: 'put',
     path: '/api/people/:encodedEmail',
     params: z.object({ encodedEmail: encodedEmailSchema }),
-    body: z.object({ name: personNameSchema, language: z.nullish(languageSchema) }),
+    body: z
+      .object({ name: z.optional(personNameSchema), language: z.nullish(languageSchema) })
+      .check(z.refine(({ name, language }) => name !== undefined || language !== undefined)),
     answer: personSchema,
   }),
 };

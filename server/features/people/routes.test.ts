@@ -141,7 +141,7 @@ describe('the name of a recipient or reporter', () => {
 });
 
 describe('the language of our emails to someone', () => {
-  it('is kept for its owner alone, with or without a name, and removed when null or absent', async () => {
+  it('is kept for its owner alone, with or without a name, and removed when null', async () => {
     await share('lena@example.org', 'max@example.org');
     const lena = { email: 'lena@example.org', name: null, language: 'de' };
     await choose('lena@example.org', 'de').expect(200, lena);
@@ -151,8 +151,18 @@ describe('the language of our emails to someone', () => {
     expect(await people(other)).toEqual([]);
     await choose('lena@example.org', 'de', '', other).expect(404);
     await choose('lena@example.org', null).expect(200, { ...lena, language: null });
-    await namePerson('max@example.org', 'Max').expect(200);
-    expect(await people()).toEqual([{ email: 'max@example.org', name: 'Max', language: null }]);
+    await namePerson('max@example.org', 'Max Berg').expect(200);
+    expect(await people()).toEqual([{ email: 'max@example.org', name: 'Max Berg', language: 'zu' }]);
+    const change = (body: object) =>
+      owner.send('put', `/api/people/${encodeLinkEmail('max@example.org')}`).send(body);
+    await change({ language: 'fr' }).expect(200, {
+      email: 'max@example.org',
+      name: 'Max Berg',
+      language: 'fr',
+    });
+    await change({}).expect(400);
+    await change({ language: null }).expect(200);
+    expect(await people()).toEqual([{ email: 'max@example.org', name: 'Max Berg', language: null }]);
   });
 
   it('is one of ours', async () => {

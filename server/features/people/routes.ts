@@ -21,8 +21,7 @@ export function peopleRoutes(ctx: Context): Router {
     await ctx.rateLimits.consume('names', { req, account: userId });
     const email = decodeLinkEmail(params.encodedEmail);
     if (email === null) throw notFoundError();
-    const { name, language = null } = body;
-    return setPerson(ctx, { userId, email, name, language });
+    return setPerson(ctx, { userId, email, ...body });
   });
 
   return router;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Person } from '#shared/contracts/people.ts';
 import { languageLabels } from '#shared/domain/language-labels.ts';
 import type { Context } from '../../context.ts';
@@ -10,30 +10,34 @@ import { assertKnownPerson } from './is-known-person.ts';
 import { decryptPersonName, encryptPersonName } from './person-name-encryption.ts';
 
 /**
- * Saves the name that an owner gives a recipient or reporter, and the language of our emails to them.
- * @param person.name sanitized; an empty string removes the name
+ * Saves the name that an owner gives a recipient or reporter, and the language of our emails to them. What is undefined stays.
+ * @param change.name sanitized; an empty string removes the name
  * @throws DomainError `not-found` if the address is neither
  */
 export async function setPerson(
   ctx: Context,
-  { userId, ...person }: { userId: number } & Person & { name: string },
+  { userId, email, ...change }: { userId: number; email: string } & PersonChange,
 ): Promise<Person> {
-  const { email, name, language } = person;
   const isPerson = and(eq(peopleNames.userId, userId), eq(peopleNames.email, email));
   return ctx.db.transaction(async (tx) => {
+    // Locks the account, so that two changes can't interleave.
+    const dataKey = await getOrCreateAccountKey(ctx, tx, userId);
     await assertKnownPerson(tx, { userId, email });
-    const [before] = await tx.select({ language: peopleNames.language }).from(peopleNames).where(isPerson);
-    if (name === '' && language === null) {
-      await tx.delete(peopleNames).where(and(isPerson, isNull(peopleNames.cardKey)));
-      await tx.update(peopleNames).set({ name: null, language }).where(isPerson);
-    } else {
-      const dataKey = name === '' ? null : await getOrCreateAccountKey(ctx, tx, userId);
-      const set = { name: dataKey && encryptPersonName(dataKey, { userId, email, name }), language };
-      await tx
-        .insert(peopleNames)
-        .values({ userId, email, ...set })
-        .onConflictDoUpdate({ target: [peopleNames.userId, peopleNames.email], set });
-    }
+    const [before] = await tx
+      .select({ name: peopleNames.name, language: peopleNames.language, cardKey: peopleNames.cardKey })
+      .from(peopleNames)
+      .where(isPerson);
+    const whose = { userId, email };
+    const name =
+      change.name === undefined
+        ? (before?.name ?? null)
+        : change.name && encryptPersonName(dataKey, { ...whose, name: change.name });
+    const language = change.language === undefined ? (before?.language ?? null) : change.language;
+    const set = { name: name || null, language };
+    if (set.name === null && language === null && !before?.cardKey)
+      await tx.delete(peopleNames).where(isPerson);
+    else if (before) await tx.update(peopleNames).set(set).where(isPerson);
+    else await tx.insert(peopleNames).values({ ...whose, ...set });
     if (language !== (before?.language ?? null))
       await recordActivity(ctx, tx, {
         userId,
@@ -41,8 +45,18 @@ export async function setPerson(
         subject: email,
         detail: language ? languageLabels[language] : 'None chosen',
       });
-    return { email, name: name || null, language };
+    return {
+      email,
+      name: set.name && decryptPersonName(ctx, dataKey, { ...whose, name: set.name }),
+      language,
+    };
   });
+}
+
+/** What an owner changes about a person. */
+interface PersonChange {
+  name?: string | undefined;
+  language?: Person['language'] | undefined;
 }
 
 /**

@@ -138,7 +138,7 @@ async function removeCard(ctx: Context, tx: Database, { userId, email }: Whose):
   const [known] = await tx.select().from(peopleNames).where(isPerson);
   if (!known?.cardKey) return null;
   const empty = { cardKey: null, cardKeyDigest: null, cardSetAt: null, cardCheckedAt: null };
-  if (known.name === null) await tx.delete(peopleNames).where(isPerson);
+  if (known.name === null && known.language === null) await tx.delete(peopleNames).where(isPerson);
   else await tx.update(peopleNames).set(empty).where(isPerson);
   await recordActivity(ctx, tx, { userId, kind: 'card-removed', subject: email });
   return 'removed';

@@ -138,7 +138,17 @@ describe('a recipient’s card', () => {
     expect(await cards()).toEqual([]);
     expect(await people()).toMatchObject([{ email: LENA, name: 'Lena' }]);
     await setCard(one.publicKey).expect(200);
-    await nameLena('');
+    await owner
+      .send('put', `/api/people/${encodeLinkEmail(LENA)}`)
+      .send({ name: '', language: 'de' })
+      .expect(200);
+    await setCard(null).expect(200);
+    expect(await people()).toMatchObject([{ email: LENA, name: null, language: 'de' }]);
+    await owner
+      .send('put', `/api/people/${encodeLinkEmail(LENA)}`)
+      .send({ language: null })
+      .expect(200);
+    await setCard(one.publicKey).expect(200);
     await setCard(null).expect(200);
     await setCard(null).expect(200);
     const { rows } = await app.ctx.pool.query('select 1 from people_names where user_id = $1', [owner.id]);
