@@ -14,7 +14,7 @@ const changes: Record<SealingChange, { heading: string; sentence: string; wayBac
   },
   passphrase: {
     heading: 'Your passphrase for sealed LeaveBits was changed',
-    sentence: 'Your recovery sheet stays valid. From now on, use the new passphrase.',
+    sentence: `Your recovery sheet stays valid. From now on, use the new passphrase. The earlier one works for ${limits.replacedPassphraseDays} more days.`,
     wayBack: `choose “Change the passphrase”. It takes your recovery sheet, and for ${limits.replacedPassphraseDays} days your earlier passphrase.`,
   },
   key: {

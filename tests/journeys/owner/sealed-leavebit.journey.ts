@@ -88,6 +88,8 @@ it('an owner seals a letter and a file, makes a card, changes both, and nothing 
   await page.getByText('Their new card works once you have saved.').waitFor();
   await expectAccessible(page);
   await press('Create LeaveBit');
+  await page.getByText('can read this, with their card, today').waitFor();
+  expect(await page.getByText('has no card yet').count()).toBe(0);
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByText('LeaveBit created successfully').first().waitFor();
 

@@ -141,7 +141,11 @@ it('going back without sealing again closes the form, whose next save isn’t a 
   await home.button('Edit', card).click();
   await expect.poll(() => home.edit.getByLabel('Info').inputValue()).toBe(FIRST);
   await home.edit.getByLabel('Info').fill('The letters are gone.');
+  await home.edit.getByLabel('Sharing Emails').fill('jonas@example.org');
   await home.button('Update LeaveBit', home.edit).click();
+  await home.alert().getByText('can read this, with their card, today').waitFor();
+  await home.alert().getByText('jonas@example.org has no card yet').waitFor();
+  await expectAccessible(page);
   await home.button('Yes, Proceed', home.alert()).click();
   await page.getByText('LeaveBit updated successfully').first().waitFor();
   expect(await openText((await read(id)).infoFields, lenas)).toBe('The letters are gone.');

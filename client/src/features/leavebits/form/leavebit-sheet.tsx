@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { useNameLookup } from '../../people/api.ts';
+import { cardsQuery } from '../../sealing/api.ts';
 import { useOpenedLeavebits } from '../../sealing/use-opened-leavebit.ts';
 import { leavebitsQuery } from '../api.ts';
 import {
@@ -87,7 +88,21 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   const [chosen, setChosen] = useState<{ problem: typeof problem; isOpen: boolean } | null>(null);
   const isComparing = chosen?.problem === problem ? chosen?.isOpen : !problem?.isFoundEarly;
   const compare = (isOpen: boolean) => setChosen({ problem, isOpen });
-  const [typedEmail, files] = useWatch({ control: form.control, name: ['typedEmail', 'files'] });
+  const [typedEmail, files, isSealed] = useWatch({
+    control: form.control,
+    name: ['typedEmail', 'files', 'sealed'],
+  });
+  const { data: cards } = useQuery({ ...cardsQuery, enabled: isSealed });
+  const listWithoutCard = ({ sealed, recipients, newCards }: LeavebitFormValues) =>
+    recipients
+      .filter(
+        ({ email }) =>
+          sealed &&
+          email !== ownerEmail &&
+          newCards[email] === undefined &&
+          cards?.some((card) => card.email === email) === false,
+      )
+      .map(({ email, name }) => nameOf(email) ?? (name || email));
   const hasRecipient = sharing.recipients.length > 0 || parseTypedEmails(typedEmail).accepted.length > 0;
   const hasUnsaved = form.formState.isDirty;
   useUnsavedGuard(hasUnsaved);
@@ -179,6 +194,8 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       <ConfirmSharingDialog
         people={toConfirm('sharing', ({ recipients }) => listPeopleToConfirm(recipients))}
         question="This LeaveBit is shared with the recipients below. Do you want to save it?"
+        what={isSealed ? 'this, with their card,' : 'this'}
+        withoutCard={toConfirm('sharing', listWithoutCard) ?? []}
         headline={toConfirm('sharing', ({ description }) => description) ?? undefined}
         warning={warnOfWrongAddresses(
           toConfirm('sharing', ({ sealed }) => (sealed ? [{ sealed }] : [])) ?? [],

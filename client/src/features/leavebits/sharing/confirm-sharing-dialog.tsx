@@ -35,6 +35,8 @@ interface ConfirmSharingDialogProps {
   /** The LeaveBits whose passwords nothing else asks about. */
   leavebits?: readonly (Pick<Leavebit, 'description' | 'infoFields'> &
     Partial<Pick<Leavebit, 'attachments'>>)[];
+  /** Those who couldn't open it, because it is sealed and they have no card. */
+  withoutCard?: readonly string[];
   /** What recipients can see even while the rest is locked. Absent for several LeaveBits. */
   headline?: string | undefined;
   /** Whether the next question asks for reporters, so that there is no need to warn that they are missing. */
@@ -53,6 +55,7 @@ export function ConfirmSharingDialog({
   what = 'this',
   leavebits = [],
   headline = '',
+  withoutCard = [],
   areReportersNext = false,
   warning,
   effect,
@@ -97,6 +100,13 @@ export function ConfirmSharingDialog({
             'and',
           )}{' '}
           can read them today. If they should wait, press No and choose that it opens after your death.
+        </Banner>
+      )}
+      {withoutCard.length > 0 && (
+        <Banner tone="danger" title="Someone couldn’t open it" className="mb-4">
+          {formatList(withoutCard, 'and')} {withoutCard.length === 1 ? 'has' : 'have'} no card yet, and it’s
+          sealed. To make {withoutCard.length === 1 ? 'one' : 'them'}, press No. You can also do it later:
+          edit it, make the {withoutCard.length === 1 ? 'card' : 'cards'} and save again.
         </Banner>
       )}
       {isAnyLocked && secret !== undefined && (

@@ -180,12 +180,12 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
               Load older versions
             </Button>
           )}
+          {shutOut && !hasUnsaved && <ShutOutBanner shutOut={shutOut} canSealAgain={canSealAgain} />}
           <VersionComparison
             leavebit={current}
             version={version}
             sealedNote={sealed && <SealedNote sealed={sealed} />}
           />
-          {shutOut && !hasUnsaved && <ShutOutBanner shutOut={shutOut} canSealAgain={canSealAgain} />}
           <p className="text-sm text-quiet">
             {hasUnsaved
               ? 'You have unsaved changes here. Save or discard them first, then you can go back to a version.'

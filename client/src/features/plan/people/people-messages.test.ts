@@ -47,13 +47,15 @@ test('what is wrong with a person’s card is said, and nothing about others', (
   const say = (code: PlanProblemCode, subject = 'lena@x.org') =>
     describeCardProblems({ name: 'Lena', email: 'lena@x.org' }, [{ code, subject }]);
   expect(say('sealed-without-card')).toEqual([
-    expect.stringMatching(/^Lena has no card for sealed LeaveBits, .* make their card there\.$/),
+    expect.stringMatching(/^Lena has no key card, .* make their key card there\.$/),
   ]);
   expect(say('sealed-before-card')).toEqual([
-    expect.stringMatching(/^Lena’s card doesn’t open everything .* save it again\. .* replace it first\.$/),
+    expect.stringMatching(
+      /^Lena’s key card doesn’t open everything .* save it again\. .* replace it first\.$/,
+    ),
   ]);
   expect(say('card-never-checked')).toEqual([
-    expect.stringMatching(/^Nobody has tried Lena’s card for sealed LeaveBits yet\./),
+    expect.stringMatching(/^Nobody has tried Lena’s key card yet\./),
   ]);
   expect(say('sealed-before-card', 'jonas@x.org')).toEqual([]);
   expect(say('recipient-unreachable')).toEqual([]);

@@ -50,15 +50,15 @@ export function describeCardProblems(
     switch (code) {
       case 'sealed-without-card':
         return [
-          `${name} has no card for sealed LeaveBits, so they couldn’t read what you’ve sealed for them. Edit it on your home page and make their card there.`,
+          `${name} has no key card, so they couldn’t read what you’ve sealed for them. Edit it on your home page and make their key card there.`,
         ];
       case 'sealed-before-card':
         return [
-          `${name}’s card doesn’t open everything that you’ve sealed for them. Your home page says what, under “If you died today”: open it there and save it again. If you didn’t make the card, replace it first.`,
+          `${name}’s key card doesn’t open everything that you’ve sealed for them. Your home page says what, under “If you died today”: open it there and save it again. If you didn’t make the card, replace it first.`,
         ];
       case 'card-never-checked':
         return [
-          `Nobody has tried ${name}’s card for sealed LeaveBits yet. Ask them to scan its code with a phone, which says whether it works.`,
+          `Nobody has tried ${name}’s key card yet. Ask them to scan its code with a phone, which says whether it works.`,
         ];
       default:
         return [];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -15,6 +15,7 @@ const MakeCardDialog = preloadableComponent(() => import('./make-card-dialog.tsx
 
 /** The cards of the form's recipients, once the owner can seal. */
 export function CardList({ form }: { form: UseFormReturn<LeavebitFormValues> }) {
+  const titleId = useId();
   const { user } = useCurrentUser();
   const nameOf = useNameLookup();
   const { data: sealing } = useQuery(sealingQuery);
@@ -28,32 +29,38 @@ export function CardList({ form }: { form: UseFormReturn<LeavebitFormValues> }) 
   return (
     <>
       {others.length > 0 && (
-        <ul aria-label="Key cards" className="flex flex-col gap-2">
-          {others.map(({ email, name: typedName }) => {
-            const name = nameOf(email) ?? (typedName || null);
-            const card: Card | undefined = cards.find((one) => one.email === email);
-            const { text, isMissing } = describeCard(card, newCards[email] !== undefined);
-            return (
-              <li
-                key={email}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border p-3"
-              >
-                <div className="min-w-0">
-                  <p className="font-medium wrap-anywhere">{name ?? email}</p>
-                  <p className="text-sm text-quiet">{text}</p>
-                </div>
-                <Button
-                  variant={isMissing ? 'secondary' : 'quiet'}
-                  size="small"
-                  aria-label={`${isMissing ? 'Make a card for' : 'Replace the card of'} ${name ?? email}`}
-                  onClick={() => setMakingFor({ email, name })}
+        <section aria-labelledby={titleId} className="flex flex-col gap-2">
+          <div>
+            <h3 id={titleId}>Key cards</h3>
+            <p className="text-sm text-quiet">What opens this for each person, on paper.</p>
+          </div>
+          <ul className="flex flex-col gap-2">
+            {others.map(({ email, name: typedName }) => {
+              const name = nameOf(email) ?? (typedName || null);
+              const card: Card | undefined = cards.find((one) => one.email === email);
+              const { text, isMissing } = describeCard(card, newCards[email] !== undefined);
+              return (
+                <li
+                  key={email}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border p-3"
                 >
-                  {isMissing ? 'Make their card' : 'Replace'}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
+                  <div className="min-w-0">
+                    <p className="font-medium wrap-anywhere">{name ?? email}</p>
+                    <p className="text-sm text-quiet">{text}</p>
+                  </div>
+                  <Button
+                    variant={isMissing ? 'secondary' : 'quiet'}
+                    size="small"
+                    aria-label={`${isMissing ? 'Make a card for' : 'Replace the card of'} ${name ?? email}`}
+                    onClick={() => setMakingFor({ email, name })}
+                  >
+                    {isMissing ? 'Make their card' : 'Replace'}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
       )}
       {makingFor && (
         <MakeCardDialog

@@ -9,7 +9,7 @@ export function ReadableDraftNote({ state }: { state: ReadableDraft }) {
       {state === 'removed' && (
         <Banner tone="info" title="What you typed before this was stored, and is now deleted">
           So that you’d lose nothing, it was stored as an unsaved draft that we could have read. The draft is
-          deleted. If a backup was made in these minutes, it’s still in that. From now on everything is sealed
+          deleted. If a backup was made in the meantime, it’s still in that. From now on everything is sealed
           first.
         </Banner>
       )}

@@ -43,8 +43,8 @@ export function SealField({ form, isSaved, readableDraft }: SealFieldProps) {
           </p>
         </div>
       )}
-      {isSealed && <SetUpBanner />}
       {readableDraft && <ReadableDraftNote state={readableDraft} />}
+      {isSealed && <SetUpBanner />}
     </section>
   );
 }
