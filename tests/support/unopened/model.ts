@@ -270,7 +270,7 @@ class UnopenedModel {
     if (!isDeepStrictEqual(rule, leavebit.sharingConfig[from])) this.#break('rule');
     const passedOnAt = this.#passedOn.get(key);
     const isAgain =
-      passedOnAt !== undefined && open !== undefined && this.#openedAt(leavebit, from, open) < passedOnAt;
+      passedOnAt !== undefined && open !== undefined && Math.max(open.since, open.ruleSince) < passedOnAt;
     if (isAgain || leavebit.sharingEmails.includes(to)) this.#break('once');
     this.#passedOn.set(key, this.now);
     if (this.releasedAt !== null) {

@@ -45,11 +45,9 @@ const findPerson = (people: readonly Person[] | undefined, email: string) =>
 type PersonChange = { email: string } & ({ name: string } | { language: Language | null });
 
 async function savePerson(queryClient: QueryClient, { email, ...change }: PersonChange): Promise<void> {
-  // The call replaces everything, so what stays is sent along.
-  const { name, language } = findPerson(await queryClient.ensureQueryData(peopleQuery), email) ?? {};
   const saved = await callEndpoint(peopleEndpoints.set, {
     params: { encodedEmail: encodeLinkEmail(email) },
-    body: { name: name ?? '', language, ...change },
+    body: change,
   });
   queryClient.setQueryData(peopleQuery.queryKey, (people: Person[] | undefined) => [
     ...(people?.filter((person) => person.email !== email) ?? []),
