@@ -30,5 +30,5 @@ export function formatMomentIn(language: Language, moment: Date | string, timeZo
     format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
   );
   const month = months[Number(parts['month']) - 1];
-  return `${parts['day']} ${month} ${parts['year']}, ${parts['hour']}:${parts['minute']} ${parts['timeZoneName']}`;
+  return `${Number(parts['day'])} ${month} ${parts['year']}, ${parts['hour']}:${parts['minute']} ${parts['timeZoneName']}`;
 }
