@@ -13,3 +13,14 @@ export function messagesFrom<Area extends MessageArea>(
     formatMessage((catalog as Record<string, string>)[id]!, language, values),
   );
 }
+
+/** An area's messages in any language. */
+export async function loadMessagesOf<Area extends MessageArea>(
+  area: Area,
+  language: Language,
+): Promise<Messages<Area>> {
+  const { messages } = (await import(`../../shared/messages/${area}/${language}.ts`)) as {
+    messages: Catalog<Area>;
+  };
+  return messagesFrom(messages, language);
+}

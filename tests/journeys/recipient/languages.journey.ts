@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Messages } from '#client/lib/messages/use-messages.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Language } from '#shared/domain/languages.ts';
-import type { Catalog, MessageArea } from '#shared/messages/catalog.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { listPageTexts } from '../../support/browser/page-texts.ts';
 import { createSharedLeavebit } from '../../support/browser/recipient-pages.ts';
-import { messagesFrom } from '../../support/messages.ts';
+import { loadMessagesOf } from '../../support/messages.ts';
 import { insertReport } from '../../support/release/reports.ts';
 import { extractCode } from '../../support/visitor.ts';
 
@@ -36,31 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-async function loadMessagesOf<Area extends MessageArea>(
-  area: Area,
-  language: Language,
-): Promise<Messages<Area>> {
-  const { messages } = (await import(`../../../shared/messages/${area}/${language}.ts`)) as {
-    messages: Catalog<Area>;
-  };
-  return messagesFrom(messages, language);
-}
-
-/** Everything on the page that people see or hear, besides the names of the languages. */
-const listTexts = (page: Page) =>
-  page.evaluate(() => {
-    const texts: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement!.closest('[hreflang], script, style, template, noscript, .outdated-browser'))
-        texts.push(textContent!);
-    }
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
-      for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name)!);
-    return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
-  });
-
 /** Goes a recipient's way in a language, and returns what they see and hear at each step. */
 async function visit(language: Language): Promise<string[]> {
   const page = await journey.openPage({ width: 320, height: 640, keepsWidth: true });
@@ -71,7 +44,7 @@ async function visit(language: Language): Promise<string[]> {
   ]);
   const seen: string[] = [];
   async function look(step: string): Promise<void> {
-    seen.push(...(await listTexts(page)));
+    seen.push(...(await listPageTexts(page)));
     const { lang, overflow } = await page.evaluate(() => ({
       lang: document.documentElement.lang,
       overflow: document.documentElement.scrollWidth - window.innerWidth,
