@@ -13,7 +13,7 @@ export const messages: Catalog<'paper-card'> = {
   opensNothing:
     'Ohne Ihr Postfach öffnet dieser Merkzettel nichts. Sie brauchen kein Konto und kein Passwort. Wenn etwas für Sie versiegelt ist, brauchen Sie dafür auch die Schlüsselkarte. Sie ist ein anderes Blatt.',
   qrCode: 'QR-Code Ihres Links, der daneben steht',
-  when: '<strong>Wann Sie ihn brauchen:</strong> {when}',
+  when: '<strong>Wann Sie dies brauchen:</strong> {when}',
   where: '<strong>Wohin Sie gehen:</strong> Scannen Sie den Code, oder tippen Sie <link></link> ein',
   whereSpaces:
     '<strong>Wohin Sie gehen:</strong> Scannen Sie den Code, oder tippen Sie <link></link> ein (ohne Leerzeichen)',

@@ -13,7 +13,7 @@ export const messages: Catalog<'paper-card'> = {
   opensNothing:
     'Zonder uw mailbox opent dit briefje niets. U hebt geen account en geen wachtwoord nodig. Is er iets voor u verzegeld, dan hebt u ook de sleutelkaart nodig. Die staat op een ander blad.',
   qrCode: 'QR-code van uw link, die ernaast staat',
-  when: '<strong>Wanneer u het gebruikt:</strong> {when}',
+  when: '<strong>Wanneer u dit gebruikt:</strong> {when}',
   where: '<strong>Waar u heen gaat:</strong> scan de code, of typ <link></link>',
   whereSpaces: '<strong>Waar u heen gaat:</strong> scan de code, of typ <link></link> (zonder spaties)',
   steps: 'Wat u daar doet:',

@@ -13,7 +13,7 @@ export const messages: Catalog<'paper-card'> = {
   opensNothing:
     'Esta nota não abre nada sem a sua caixa de correio. Não precisa de conta nem de senha. Se algo selado lhe for destinado, também precisa do cartão de chave, que é outra folha.',
   qrCode: 'Código QR do seu link, que está escrito ao lado',
-  when: '<strong>Quando a usar:</strong> {when}',
+  when: '<strong>Quando usar:</strong> {when}',
   where: '<strong>Aonde ir:</strong> leia o código, ou escreva <link></link>',
   whereSpaces: '<strong>Aonde ir:</strong> leia o código, ou escreva <link></link> (sem espaços)',
   steps: 'O que fazer lá:',
