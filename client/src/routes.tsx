@@ -3,7 +3,7 @@ import { parse } from 'regexparam';
 import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { parseLinkValue } from '#shared/domain/link-values.ts';
-import { pagePathPatterns, translatedPages, type PageName } from '#shared/domain/pages.ts';
+import { englishPages, pagePathPatterns, translatedPages, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { lazyPage, type LazyPage } from './lib/lazy/lazy-page.ts';
 import { parseLinkSecret } from './lib/link-secret.ts';
@@ -23,7 +23,7 @@ const SharedMultiplePage = lazyPage(
   translatedPages['shared-multiple'],
 );
 const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
-const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
+const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage', translatedPages.report);
 const NotFoundPage = lazyPage(
   () => import('./pages/not-found.tsx'),
   'NotFoundPage',
@@ -86,7 +86,11 @@ const pages: Record<PageName, PageRoute> = {
     ),
   },
   'lost-reporter-links': pageAlone(
-    lazyPage(() => import('./pages/lost-reporter-links.tsx'), 'LostReporterLinksPage'),
+    lazyPage(
+      () => import('./pages/lost-reporter-links.tsx'),
+      'LostReporterLinksPage',
+      translatedPages['lost-reporter-links'],
+    ),
   ),
   report: {
     page: ReportPage,
@@ -98,13 +102,21 @@ const pages: Record<PageName, PageRoute> = {
       return <ReportPage key={`${type} ${token}`} token={token} type={type.toLowerCase()} />;
     },
   },
-  refute: pageForToken(lazyPage(() => import('./pages/refute.tsx'), 'RefutePage')),
-  undo: pageForToken(lazyPage(() => import('./pages/undo.tsx'), 'UndoPage')),
-  'undo-sharing': pageForFragment(lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage')),
+  refute: pageForToken(lazyPage(() => import('./pages/refute.tsx'), 'RefutePage', translatedPages.refute)),
+  undo: pageForToken(lazyPage(() => import('./pages/undo.tsx'), 'UndoPage', englishPages.undo, 'en')),
+  'undo-sharing': pageForFragment(
+    lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage', englishPages['undo-sharing'], 'en'),
+  ),
   'come-back': pageForFragment(
     lazyPage(() => import('./pages/come-back.tsx'), 'ComeBackPage', translatedPages['come-back']),
   ),
-  'confirm-report': pageForToken(lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage')),
+  'confirm-report': pageForToken(
+    lazyPage(
+      () => import('./pages/confirm-report.tsx'),
+      'ConfirmReportPage',
+      translatedPages['confirm-report'],
+    ),
+  ),
   'stop-reset': pageForToken(lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage')),
   'stop-mails': pageForToken(
     lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage', translatedPages['stop-mails']),

@@ -66,7 +66,21 @@ export const translatedPages = {
   card: ['cards'],
   'download-failed': ['help'],
   'not-found': [],
+  report: ['report', 'links', 'link-check'],
+  'confirm-report': ['confirm-report', 'links', 'link-check'],
+  'lost-reporter-links': ['lost-reporter-links', 'link-check'],
+  refute: ['refute', 'links', 'link-check'],
 } as const satisfies Partial<Record<PageName | 'not-found', readonly MessageArea[]>>;
+
+/** Pages in English that have parts in common with translated ones, with the areas of these parts. */
+export const englishPages = {
+  undo: ['link-check'],
+  'undo-sharing': ['link-check'],
+} as const satisfies Partial<Record<PageName, readonly MessageArea[]>>;
+
+/** The areas of a page in English. */
+export const getEnglishAreas = (name: string): readonly MessageArea[] =>
+  (englishPages as Partial<Record<string, readonly MessageArea[]>>)[name] ?? [];
 
 /** The areas of a translated page's messages. Undefined for a page in English only. */
 export const getTranslatedAreas = (name: string): readonly MessageArea[] | undefined =>

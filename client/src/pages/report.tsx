@@ -1,5 +1,6 @@
 import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
 import { ReporterLinkView } from '../features/release/links/report/reporter-link-view.tsx';
+import { useMessages } from '../lib/messages/use-messages.ts';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** Lets a reporter report a death or incapacitation, or practice doing so. */
@@ -10,8 +11,9 @@ export const ReportPage = withQueryClient(function ReportPage({
   token: string;
   type: string;
 }) {
+  const t = useMessages('report');
   return (
-    <SecretLinkPage title={type === 'practice' ? 'Your part as a reporter' : 'Report'}>
+    <SecretLinkPage title={t(type === 'practice' ? 'titlePractice' : 'title')}>
       <ReporterLinkView token={token} type={type} />
     </SecretLinkPage>
   );

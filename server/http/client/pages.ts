@@ -4,6 +4,7 @@ import { parse } from 'regexparam';
 import type { Language } from '#shared/domain/languages.ts';
 import {
   findPublicPage,
+  getEnglishAreas,
   getTranslatedAreas,
   listFrameAreas,
   pagePathPatterns,
@@ -67,7 +68,9 @@ export function createClientPageFinder(
   /** The scripts of a page and of its messages, besides those of every page. */
   function listScripts(name: string, language: Language): string[] {
     const areas = getTranslatedAreas(name);
-    const catalogs = areas ? listCatalogFiles(areas, language) : [];
+    const catalogs = areas
+      ? listCatalogFiles([...areas, ...listFrameAreas(language)], language)
+      : listCatalogFiles(getEnglishAreas(name), 'en');
     return [sourceOf(name), ...catalogs]
       .flatMap((source) => scriptsOf(manifest, source))
       .filter((href) => !html.includes(href));
@@ -87,10 +90,10 @@ export function createClientPageFinder(
   };
 }
 
-/** The source files of a translated page's messages. They import what fills in plurals, if they have any. */
+/** The source files of a page's messages. They import what fills in plurals, if they have any. */
 const listCatalogFiles = (areas: readonly string[], language: Language): string[] => [
   ...(language === 'en' ? [] : [`src/lib/messages/languages/${language}.ts`]),
-  ...[...areas, ...listFrameAreas(language)].map((area) => `../shared/messages/${area}/${language}.ts`),
+  ...areas.map((area) => `../shared/messages/${area}/${language}.ts`),
 ];
 
 /** A page is in the visitor's language if it is translated, and otherwise in English. */

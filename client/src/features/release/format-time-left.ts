@@ -1,18 +1,33 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
+export interface TimeParts {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Splits a duration, rounded up, so that the display never understates the wait. Null once it has elapsed. */
+export function splitTimeLeft(milliseconds: number): TimeParts | null {
+  if (milliseconds <= 0) return null;
+  const left = Math.ceil(milliseconds / SECOND_MS) * SECOND_MS;
+  return {
+    days: Math.floor(left / DAY_MS),
+    hours: Math.floor((left % DAY_MS) / HOUR_MS),
+    minutes: Math.floor((left % HOUR_MS) / MINUTE_MS),
+    seconds: Math.floor((left % MINUTE_MS) / SECOND_MS),
+  };
+}
+
 /**
  * Formats a duration in days, hours and minutes, or in hours, minutes and seconds if it is under a day. Empty once it has
  * elapsed.
  */
 export function formatTimeLeft(milliseconds: number): string {
-  if (milliseconds <= 0) return '';
-  // Round up, so that the display never understates the wait.
-  const left = Math.ceil(milliseconds / SECOND_MS) * SECOND_MS;
-  const days = Math.floor(left / DAY_MS);
-  const hours = Math.floor((left % DAY_MS) / HOUR_MS);
-  const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);
-  const seconds = Math.floor((left % MINUTE_MS) / SECOND_MS);
+  const left = splitTimeLeft(milliseconds);
+  if (left === null) return '';
+  const { days, hours, minutes, seconds } = left;
   const parts =
     days > 0
       ? [formatCount(days, 'day'), formatCount(hours, 'hour'), formatCount(minutes, 'minute')]

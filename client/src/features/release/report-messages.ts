@@ -4,30 +4,6 @@ import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
-/** Continues a sentence that starts with the owner's name. */
-export function describeReportedEvent(type: ReportType): string {
-  switch (type) {
-    case 'death':
-      return 'has died';
-    case 'incapacitation':
-      return 'is permanently incapacitated';
-    default:
-      return type satisfies never;
-  }
-}
-
-/** Shown to someone who has reported or confirmed the event. */
-export function formatCondolence(type: ReportType): string {
-  switch (type) {
-    case 'death':
-      return 'We’re sorry for your loss.';
-    case 'incapacitation':
-      return 'We’re sorry for what you’re going through.';
-    default:
-      return type satisfies never;
-  }
-}
-
 export function describeEventToOwner(type: ReportType): string {
   switch (type) {
     case 'death':

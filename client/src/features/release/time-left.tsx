@@ -9,14 +9,16 @@ interface TimeLeftProps {
   left: string;
   /** The text once the countdown has ended. */
   over: string;
+  /** Formats the remaining milliseconds, as nothing once there are none. In English by default. */
+  format?: (milliseconds: number) => string;
   /** Called if the countdown ends while mounted. */
   onOver?: () => void;
 }
 
 /** A countdown that updates every second. Not a live region, because it changes too often. */
-export function TimeLeft({ end, left, over, onOver }: TimeLeftProps) {
+export function TimeLeft({ end, left, over, format = formatTimeLeft, onOver }: TimeLeftProps) {
   const present = useNowUntil(end);
-  const words = formatTimeLeft(new Date(end).getTime() - present.getTime());
+  const words = format(new Date(end).getTime() - present.getTime());
   const isOver = words === '';
   const wasOver = useRef(isOver);
   useEffect(() => {

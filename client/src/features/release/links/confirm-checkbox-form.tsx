@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/fields/field.tsx';
@@ -19,6 +20,8 @@ interface SureFormProps {
 /** Requires two deliberate steps, a checkbox and a button. */
 export function ConfirmCheckboxForm(props: SureFormProps) {
   const { sentence, label, variant, isBusy, failure, onSure, ticked } = props;
+  const links = useMessages('links');
+  const site = useMessages('site');
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isOwnTicked, setIsOwnTicked] = useState(false);
@@ -50,7 +53,7 @@ export function ConfirmCheckboxForm(props: SureFormProps) {
         {isMissing && (
           <p id={id} className="flex items-start gap-1.5 text-sm text-danger">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            Please tick this first.
+            {links('tickFirst')}
           </p>
         )}
       </div>
@@ -60,7 +63,7 @@ export function ConfirmCheckboxForm(props: SureFormProps) {
         </Banner>
       )}
       <Button variant={variant} isBusy={isBusy} onClick={go} className="w-full sm:w-auto sm:self-start">
-        {failure ? 'Try again' : label}
+        {failure ? site('tryAgain') : label}
       </Button>
     </div>
   );

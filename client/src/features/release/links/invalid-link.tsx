@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Unlink } from 'lucide-react';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { paths } from '#client/lib/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
-import type { LinkErrorExplanation } from './link-error-messages.ts';
+import type { LinkErrorExplanation } from './link-error.ts';
 
 interface InvalidLinkProps {
   title: string;
@@ -13,13 +14,16 @@ interface InvalidLinkProps {
 }
 
 /** Where a reporter goes from a link that doesn't work. */
-export const lostLinksAction = (
-  <ButtonLink variant="secondary" href={paths.lostReporterLinks()}>
-    Send my links again
-  </ButtonLink>
-);
+export function LostLinksAction() {
+  return (
+    <ButtonLink variant="secondary" href={paths.lostReporterLinks()}>
+      {useMessages('links')('sendLinks')}
+    </ButtonLink>
+  );
+}
 
 export function InvalidLink({ title, explanation, action }: InvalidLinkProps) {
+  const t = useMessages('link-check');
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={Unlink} />
@@ -28,7 +32,7 @@ export function InvalidLink({ title, explanation, action }: InvalidLinkProps) {
       <p>{explanation.next}</p>
       {action ?? (
         <ButtonLink variant="secondary" href={paths.landing()}>
-          Go to LeaveBits
+          {t('toLeavebits')}
         </ButtonLink>
       )}
     </div>

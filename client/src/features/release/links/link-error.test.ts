@@ -15,15 +15,24 @@ import {
   parseReportLinkError,
   parseUsedLinkDetails,
 } from './link-error.ts';
+import { messages as confirmReport } from '#shared/messages/confirm-report/en.ts';
+import { messages as links } from '#shared/messages/links/en.ts';
+import { messages as refute } from '#shared/messages/refute/en.ts';
+import { messages as report } from '#shared/messages/report/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import {
   describeConfirmLinkError,
   describeNewerReport,
-  describeRefuteLinkError,
-  describeReporterLinkError,
-  describeConfigurationUndoError,
   getConfirmLinkErrorTitle,
-  getRefuteLinkErrorTitle,
-} from './link-error-messages.ts';
+} from './confirm/confirm-link-error.ts';
+import { describeRefuteLinkError, getRefuteLinkErrorTitle } from './refute/refute-link-error.ts';
+import { describeReporterLinkError } from './report/reporter-link-error.ts';
+import { describeConfigurationUndoError } from './undo/undo-link-error.ts';
+
+const shared = { links: messagesFrom<'links'>(links) };
+const ofReport = { t: messagesFrom<'report'>(report), ...shared };
+const ofConfirmation = { t: messagesFrom<'confirm-report'>(confirmReport), ...shared };
+const ofRefutation = { t: messagesFrom<'refute'>(refute), ...shared };
 
 const answer = (code: RequestFailureCode, body?: unknown) => new ApiError(code, 'No', undefined, body);
 
@@ -57,9 +66,9 @@ describe('why a link is refused', () => {
 });
 
 test.each([
-  ['the owner', describeRefuteLinkError],
-  ['a confirmer', describeConfirmLinkError],
-  ['a reporter', (reason: ReportLinkErrorReason) => describeReporterLinkError(reason, null)],
+  ['the owner', (reason: ReportLinkErrorReason) => describeRefuteLinkError(ofRefutation, reason)],
+  ['a confirmer', (reason: ReportLinkErrorReason) => describeConfirmLinkError(ofConfirmation, reason)],
+  ['a reporter', (reason: ReportLinkErrorReason) => describeReporterLinkError(ofReport, reason, null)],
 ])('%s reads for each reason what the problem is and what to do', (_who, describeRefusal) => {
   for (const reason of reportLinkErrorReasons) {
     const { why, next } = describeRefusal(reason);
@@ -74,20 +83,22 @@ test('a blocked link names its owner, and no other link does', () => {
   expect(parseLinkOwner(answer('not-found', { message: 'No', reason: 'unknown' }))).toBeNull();
   expect(parseLinkOwner(null)).toBeNull();
   for (const reason of ['asked', 'made', 'released', 'expired', 'revoked'] as const) {
-    expect(describeReporterLinkError(reason, owner).why).toContain('about Olga Owner');
-    expect(describeReporterLinkError(reason, null).why).toContain('about this person');
+    expect(describeReporterLinkError(ofReport, reason, owner).why).toContain('about Olga Owner');
+    expect(describeReporterLinkError(ofReport, reason, null).why).toContain('about this person');
   }
 });
 
 describe('while another report is pending', () => {
   test('an owner with a link of an earlier one reads of it first', () => {
-    const { why, next } = describeRefuteLinkError('subject');
+    const { why, next } = describeRefuteLinkError(ofRefutation, 'subject');
     expect(why).toMatch(/^There’s another pending report about you\./);
     expect(next).not.toContain('nothing');
   });
   test.each(participantInvolvements)('a confirmer who has %s about it reads that first', (part) => {
-    expect(describeConfirmLinkError(part).why).toBe(describeNewerReport(part));
-    expect(describeNewerReport(part)).toMatch(/new report.*\.$/);
+    expect(describeConfirmLinkError(ofConfirmation, part).why).toBe(
+      describeNewerReport(ofConfirmation.t, part),
+    );
+    expect(describeNewerReport(ofConfirmation.t, part)).toMatch(/new report.*\.$/);
   });
   test.each([
     ['asked', /^If you can confirm it, .* we can send it again/],
@@ -96,11 +107,13 @@ describe('while another report is pending', () => {
     ['uninvolved', /^You became a reporter after it was submitted/],
     ['made', /open your link again/],
   ] as const)('a reporter who has %s reads what is true for them', (part, sentence) => {
-    expect(describeReporterLinkError(part, null).next).toMatch(sentence);
+    expect(describeReporterLinkError(ofReport, part, null).next).toMatch(sentence);
   });
   test('a reporter is asked whether they can confirm it only if they have not answered', () => {
     for (const reason of [...reporterInvolvements, ...reportEndings]) {
-      const isAsked = describeReporterLinkError(reason, null).next.includes('If you can confirm it');
+      const isAsked = describeReporterLinkError(ofReport, reason, null).next.includes(
+        'If you can confirm it',
+      );
       expect(isAsked).toBe(reason === 'asked');
     }
   });
@@ -119,14 +132,14 @@ test('the link that undoes a change has reasons of its own', () => {
 });
 
 test('an owner learns after a release how to lock everything again', () => {
-  expect(describeRefuteLinkError('released').next).toContain('lock everything again');
+  expect(describeRefuteLinkError(ofRefutation, 'released').next).toContain('lock everything again');
 });
 
 test('only a link that we do not know is called invalid', () => {
   const ended = [...reportEndings, 'subject'] as const;
-  for (const reason of ended) expect(getRefuteLinkErrorTitle(reason)).not.toMatch(/^Invalid/);
+  for (const reason of ended) expect(getRefuteLinkErrorTitle(ofRefutation, reason)).not.toMatch(/^Invalid/);
   for (const reason of [...reportEndings, ...participantInvolvements])
-    expect(getConfirmLinkErrorTitle(reason)).not.toMatch(/^Invalid/);
-  expect(getRefuteLinkErrorTitle('unknown')).toBe('Invalid Refute Link');
-  expect(getConfirmLinkErrorTitle('unknown')).toBe('Invalid Confirmation Link');
+    expect(getConfirmLinkErrorTitle(ofConfirmation, reason)).not.toMatch(/^Invalid/);
+  expect(getRefuteLinkErrorTitle(ofRefutation, 'unknown')).toBe('Invalid Refute Link');
+  expect(getConfirmLinkErrorTitle(ofConfirmation, 'unknown')).toBe('Invalid Confirmation Link');
 });

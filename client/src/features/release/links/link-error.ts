@@ -10,6 +10,13 @@ import { ownerNameSchema } from '#shared/contracts/schema/field-schemas.ts';
 import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { ApiError } from '#client/lib/http/api-client.ts';
 
+export interface LinkErrorExplanation {
+  /** The reason why the link doesn't work. */
+  why: string;
+  /** What the visitor can do now. */
+  next: string;
+}
+
 /** Why the server rejected a report, confirmation or refute link. Null if the error is not about the link. */
 export const parseReportLinkError = createParser(reportLinkErrorReasons);
 

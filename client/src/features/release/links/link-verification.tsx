@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
@@ -23,6 +24,9 @@ export function LinkVerification<Answer, Refusal extends string>({
   invalid,
   children,
 }: LinkGateProps<Answer, Refusal>) {
+  const t = useMessages('link-check');
+  const site = useMessages('site');
+  const getErrorMessage = useErrorMessage();
   const { data, error, isFetching, refetch } = query;
   const reason = refusalOf(error);
   useHeadingFocus(reason ?? (error ? 'trouble' : 'open'));
@@ -32,19 +36,20 @@ export function LinkVerification<Answer, Refusal extends string>({
   return (
     <div role="alert" className="flex flex-col items-start gap-4">
       <StatusIcon icon={CloudOff} />
-      <h1>We couldn’t check this link</h1>
-      <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
-      <p>Nothing has been changed or sent. The link itself still works.</p>
+      <h1>{t('notChecked')}</h1>
+      <p>{getErrorMessage(error, t('wentWrong'))}</p>
+      <p>{t('nothingChanged')}</p>
       <Button isBusy={isFetching} onClick={() => void refetch()}>
-        Try again
+        {site('tryAgain')}
       </Button>
     </div>
   );
 }
 
 function LinkSkeleton() {
+  const t = useMessages('link-check');
   return (
-    <SkeletonGroup label="Checking your link" className="flex animate-appear-late flex-col gap-4">
+    <SkeletonGroup label={t('checking')} className="flex animate-appear-late flex-col gap-4">
       <Skeleton className="h-9 w-3/4" />
       <Skeleton className="w-full" />
       <Skeleton className="w-5/6" />

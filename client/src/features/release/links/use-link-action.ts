@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 
 interface LinkActWords<Refusal extends string> {
@@ -20,6 +20,7 @@ export function useLinkAction<Variables, Answer, Refusal extends string>(
   act: (variables: Variables) => Promise<Answer>,
   { refusalOf, title, sentence }: LinkActWords<Refusal>,
 ) {
+  const getErrorMessage = useErrorMessage();
   const { mutate, data: answer, isSuccess, isPending, error } = useMutation({ mutationFn: act });
   const refused = refusalOf(error);
   useHeadingFocus(isSuccess ? 'done' : (refused ?? 'start'));

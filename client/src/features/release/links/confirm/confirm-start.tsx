@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { formatMoment } from '#client/lib/dates.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
 import { serverNow } from '#client/lib/http/server-clock.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
-import { describeReportedEvent } from '../../report-messages.ts';
+import { asAddress, asName } from '../as-name.tsx';
+import { describeDenialEffect, describeOtherDenials } from '../denials.ts';
+import { useLinkMessages } from '../link-messages.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { DENIAL_EFFECT, describeOtherDenials, describeConfirmationSteps } from '../report-steps.ts';
+import { describeConfirmationSteps } from './confirm-steps.ts';
 import { DeniedReport, type ConfirmActionProps } from './denied-report.tsx';
 import { DenyReportSection } from './deny-report-section.tsx';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
@@ -19,10 +21,12 @@ interface ConfirmStartProps extends ConfirmActionProps {
 }
 
 export function ConfirmStart({ token, report, ...action }: ConfirmStartProps) {
+  const messages = useLinkMessages('confirm-report');
+  const { t, links } = messages;
   const { isBusy, failure, onConfirm } = action;
   const { reportType, reporterEmail, reportedAt } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
-  const denial = describeOtherDenials(report);
+  const denial = describeOtherDenials(links, report);
   const [opened] = useState(serverNow);
   // Both answers are never ticked at once.
   const [sureOf, setSureOf] = useState<'true' | 'untrue' | null>(null);
@@ -35,36 +39,31 @@ export function ConfirmStart({ token, report, ...action }: ConfirmStartProps) {
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <h1>Can you confirm this?</h1>
+        <h1>{t('canYou')}</h1>
         <p className="text-lg">
-          <strong translate="no" className="font-medium">
-            {reporterEmail}
-          </strong>{' '}
-          reported on {formatMoment(reportedAt)} that <strong className="font-medium">{ownerInFull}</strong>{' '}
-          {describeReportedEvent(reportType)}.
+          {t.rich('reported', {
+            type: reportType,
+            reporter: asAddress,
+            email: reporterEmail,
+            moment: formatMoment(reportedAt, t),
+            name: asName,
+            owner: ownerInFull,
+          })}
         </p>
-        <p>
-          {reportType === 'death' ? 'If it’s true, we’re sorry for your loss.' : 'If it’s true, we’re sorry.'}
-        </p>
-        {report.hasDeclined && (
-          <p>
-            You told us that you don’t want to be a reporter. You don’t have to do anything, but if you know
-            what happened, your answer still helps.
-          </p>
-        )}
+        <p>{t('sorryIf', { type: reportType })}</p>
+        {report.hasDeclined && <p>{t('hasDeclined')}</p>}
       </div>
       {denial && (
         <Banner tone="warning" title={denial}>
-          {DENIAL_EFFECT} Please be sure before you confirm: try to reach {owner}, or speak to the person who
-          reported.
+          {describeDenialEffect(links)} {t('beSure', { owner })}
         </Banner>
       )}
       <Card>
-        <NextSteps title="What happens when you confirm" steps={describeConfirmationSteps(report, opened)} />
+        <NextSteps title={t('whatHappens')} steps={describeConfirmationSteps(messages, report, opened)} />
       </Card>
       <ConfirmCheckboxForm
-        sentence={`I’m sure that ${owner} ${describeReportedEvent(reportType)}.`}
-        label="Confirm the report"
+        sentence={links('sure', { type: reportType, owner })}
+        label={t('confirm')}
         ticked={ticked('true')}
         isBusy={isBusy}
         failure={failure}

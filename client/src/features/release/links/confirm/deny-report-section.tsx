@@ -2,12 +2,14 @@ import { useState, type ComponentProps } from 'react';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
+
 import { serverNow } from '#client/lib/http/server-clock.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
 import { Field, TextArea } from '#client/ui/fields/field.tsx';
 import { useDenyReport } from '../../api.ts';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
-import { describeDenial } from '../report-steps.ts';
+import { useLinkMessages } from '../link-messages.ts';
+import { describeDenial } from './confirm-steps.ts';
 
 interface DenyReportProps {
   token: string;
@@ -17,17 +19,19 @@ interface DenyReportProps {
 
 /** Lets a reporter deny a report that they are asked to confirm. The owner and the other reporters are notified immediately. */
 export function DenyReportSection({ token, report, ticked }: DenyReportProps) {
+  const { t, links } = useLinkMessages('confirm-report');
+  const getErrorMessage = useErrorMessage();
   const { mutate, isPending, error } = useDenyReport(token);
   const { owner } = formatOwnerNames(report);
   const [opened] = useState(serverNow);
   const [reason, setReason] = useState('');
   return (
     <section className="flex flex-col gap-3 border-t pt-6">
-      <h2 className="text-lg md:text-lg">If you believe it isn’t true</h2>
-      {describeDenial(report, opened).map((sentence) => (
+      <h2 className="text-lg md:text-lg">{t('notTrue')}</h2>
+      {describeDenial(t, report, opened).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Field label="How do you know? (optional)" hint={`Only ${owner} can read this.`}>
+      <Field label={t('howDoYouKnow')} hint={t('onlyOwnerReads', { owner })}>
         <TextArea
           rows={3}
           maxLength={limits.denialReasonLength}
@@ -36,15 +40,15 @@ export function DenyReportSection({ token, report, ticked }: DenyReportProps) {
         />
       </Field>
       <ConfirmCheckboxForm
-        sentence="I’m sure this report isn’t true."
-        label="I know this isn’t true"
+        sentence={t('denySure')}
+        label={t('deny')}
         variant="secondary"
         ticked={ticked}
         isBusy={isPending}
         failure={
           error && {
-            title: 'We didn’t get your answer',
-            sentence: getErrorMessage(error, 'Please try again in a moment.'),
+            title: t('notReceived'),
+            sentence: getErrorMessage(error, links('tryLater')),
           }
         }
         onSure={() => mutate(reason)}

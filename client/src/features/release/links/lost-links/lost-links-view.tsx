@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { reportLinkEndpoints } from '#shared/contracts/report-links.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
-import { appendEmailExample } from '#client/lib/emails/email-example.ts';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+
 import { useValidatedForm } from '#client/lib/use-validated-form.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -14,6 +14,7 @@ import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { sendLostLinks } from '../../api.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 
 /** Sends a reporter who has lost their links new ones. Says the same for every address. */
 export function LostLinksView() {
@@ -27,6 +28,8 @@ export function LostLinksView() {
 }
 
 function LostLinksForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useMessages('lost-reporter-links');
+  const getErrorMessage = useErrorMessage();
   const { mutate, isPending, error } = useMutation({ mutationFn: sendLostLinks });
   const { field, check, isChecking, problemWith } = useValidatedForm({ email: '' }, () =>
     Promise.resolve(reportLinkEndpoints.sendLostLinks.body),
@@ -40,67 +43,64 @@ function LostLinksForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
-        <h1>I’m somebody’s reporter and have lost my link</h1>
-        <p className="text-lg">
-          Has somebody chosen you to tell us if they die or become permanently incapacitated? Enter your email
-          address, and we’ll send your links to it again.
-        </p>
+        <h1>{t('heading')}</h1>
+        <p className="text-lg">{t('intro')}</p>
       </div>
       <Card>
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
           <Field
-            label="Email address"
-            hint="The one at which they chose you as a reporter"
-            error={appendEmailExample(problemWith('email'))}
+            label={t('address')}
+            hint={t('addressHint')}
+            error={problemWith('email') && t('addressInvalid')}
           >
             <TextInput type="email" autoComplete="email" {...field('email')} />
           </Field>
           {error && (
-            <Banner tone="danger" role="alert" title="Nothing was sent">
-              {getErrorMessage(error, 'Please try again in a moment.')}
+            <Banner tone="danger" role="alert" title={t('notSent')}>
+              {getErrorMessage(error, t('tryLater'))}
             </Banner>
           )}
           <Button type="submit" icon={MailCheck} isBusy={isChecking || isPending} className="self-start">
-            Send my links
+            {t('send')}
           </Button>
         </form>
       </Card>
-      <p className="text-sm text-quiet">
-        Links that you find in earlier emails still work. Search your mailbox for “LeaveBits”.
-      </p>
+      <p className="text-sm text-quiet">{t('earlierLinks')}</p>
     </div>
   );
 }
 
 function LinksSent({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+  const t = useMessages('lost-reporter-links');
   return (
     <div className="flex flex-col items-start gap-5">
       <StatusIcon icon={MailCheck} tone="success" />
-      <h1>Please check your email</h1>
+      <h1>{t('sentTitle')}</h1>
       <p className="text-lg">
-        If somebody has chosen{' '}
-        <strong translate="no" className="font-medium wrap-anywhere">
-          {email}
-        </strong>{' '}
-        as a reporter, we’re sending your links to it, in one email for each person.
+        {t.rich('sent', {
+          email: () => (
+            <strong translate="no" className="font-medium wrap-anywhere">
+              {email}
+            </strong>
+          ),
+        })}
       </p>
       <section className="flex flex-col gap-3" aria-labelledby="no-mail">
-        <h2 id="no-mail">No email after a few minutes?</h2>
+        <h2 id="no-mail">{t('noMail')}</h2>
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          <li>Check your folders for spam, junk and promotions.</li>
-          <li>Do you have another address? They may have chosen you at that one.</li>
+          <li>{t('noMailFolders')}</li>
+          <li>{t('noMailAddress')}</li>
           <li>
-            We send the links at most once in {releaseLimits.lostLinksMinutes} minutes and{' '}
-            {releaseLimits.lostLinksPerDay} times a day. Those in our earlier emails still work.
+            {t('noMailLimits', {
+              minutes: releaseLimits.lostLinksMinutes,
+              times: releaseLimits.lostLinksPerDay,
+            })}
           </li>
-          <li>
-            They may have several reporters. Any of them can report it, and we’ll then ask you by email to
-            confirm.
-          </li>
+          <li>{t('noMailOthers')}</li>
         </ul>
       </section>
       <Button variant="secondary" onClick={onOtherAddress}>
-        Use another address
+        {t('otherAddress')}
       </Button>
     </div>
   );

@@ -1,12 +1,14 @@
 import type { RefuteTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { formatMoment } from '#client/lib/dates.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DetailList } from '#client/ui/detail-list.tsx';
-import { reportTypeLabels, describeEventToOwner } from '../../report-messages.ts';
-import { Denials } from '../../reports/denials.tsx';
+import { splitTimeLeft, type TimeParts } from '../../format-time-left.ts';
 import { TimeLeft } from '../../time-left.tsx';
+import { asAddress } from '../as-name.tsx';
+import { ReportDenials } from './report-denials.tsx';
 
 interface RefuteStartProps {
   report: RefuteTokenResponse;
@@ -16,6 +18,8 @@ interface RefuteStartProps {
 }
 
 export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartProps) {
+  const t = useMessages('refute');
+  const site = useMessages('site');
   const { reportType, reportedAt, expiresAt, isEnoughConfirmed } = report;
   const denials = report.denials.map(({ reason, deniedAt = reportedAt, withdrawnAt, ...who }) => ({
     email: formatNameAndEmail(who),
@@ -27,29 +31,26 @@ export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartPr
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <h1>Are you well?</h1>
+        <h1>{t('areYouWell')}</h1>
         <p className="text-lg">
-          <strong translate="no" className="font-medium">
-            {reporter}
-          </strong>{' '}
-          told us that {describeEventToOwner(reportType)}. If that’s wrong, refute it here. You don’t need to
-          sign in.
+          {t.rich('told', { type: reportType, reporter: asAddress, email: reporter })}
         </p>
       </div>
       <div className="flex flex-col gap-4">
         <DetailList
           rows={[
-            { term: 'Report', value: reportTypeLabels[reportType] },
-            { term: 'Reported by', value: reporter },
-            { term: 'Reported on', value: formatMoment(reportedAt) },
-            { term: 'Nothing opens before', value: formatMoment(expiresAt) },
+            { term: t('report'), value: t(reportType) },
+            { term: t('reportedBy'), value: reporter },
+            { term: t('reportedOn'), value: formatMoment(reportedAt, t) },
+            { term: t('opensAfter'), value: formatMoment(expiresAt, t) },
           ]}
         />
         <p className="font-medium">
           <TimeLeft
             end={expiresAt}
-            left="Time left to refute:"
-            over="The deadline has passed, but the report is still pending, so you can still refute it."
+            left={t('timeLeft')}
+            over={t('deadlinePassed')}
+            format={(milliseconds) => describeTimeLeft(t, splitTimeLeft(milliseconds))}
           />
         </p>
       </div>
@@ -57,11 +58,11 @@ export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartPr
         <section className="flex flex-col gap-2">
           <h2 className="text-lg md:text-lg">
             {denials.some(({ withdrawnAt }) => withdrawnAt === null)
-              ? 'Not everyone agrees'
-              : 'Not everyone agreed at first'}
+              ? t('notEveryoneAgrees')
+              : t('notEveryoneAgreed')}
           </h2>
-          <Denials denials={denials} />
-          <p>It still takes you to end the report.</p>
+          <ReportDenials denials={denials} />
+          <p>{t('takesYou')}</p>
         </section>
       )}
       {failure && (
@@ -70,17 +71,19 @@ export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartPr
         </Banner>
       )}
       <Button isBusy={isBusy} onClick={onRefute} className="w-full sm:w-auto sm:self-start">
-        {failure ? 'Try again' : 'I’m well: refute this report'}
+        {failure ? site('tryAgain') : t('refute')}
       </Button>
       <p className="text-sm text-quiet">
-        This cancels the report immediately, and nothing opens. {describeInaction(isEnoughConfirmed)} If
-        you’re reading this on someone else’s behalf, please don’t press the button.
+        {t('cancels')} {t(isEnoughConfirmed ? 'ifNothingConfirmed' : 'ifNothing')} {t('forSomeoneElse')}
       </p>
     </div>
   );
 }
 
-const describeInaction = (isEnoughConfirmed: boolean): string =>
-  isEnoughConfirmed
-    ? 'Enough of your other reporters have confirmed it. If you do nothing, your LeaveBits will open to the people you chose.'
-    : 'If you do nothing and enough of your other reporters confirm, your LeaveBits will open to the people you chose.';
+function describeTimeLeft(t: Messages<'refute'>, left: TimeParts | null): string {
+  if (left === null) return '';
+  const { days, hours, minutes } = left;
+  if (days > 0) return t('daysLeft', left);
+  if (hours > 0) return t('hoursLeft', left);
+  return minutes > 0 ? t('minutesLeft', left) : t('secondsLeft', left);
+}

@@ -2,29 +2,23 @@ import { useState } from 'react';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReporterLinkType, ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
-import { formatMoment } from '#client/lib/dates.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
 import { serverNow } from '#client/lib/http/server-clock.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { withdrawReport } from '../../api.ts';
-import { describeReportedEvent } from '../../report-messages.ts';
+import { asName } from '../as-name.tsx';
+import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
+import { describeDenialEffect, describeOtherDenials } from '../denials.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { parseReportLinkError } from '../link-error.ts';
-import { describeReporterLinkError } from '../link-error-messages.ts';
-import {
-  DENIAL_EFFECT,
-  describeMistakeAfterConfirmation,
-  describeOtherDenials,
-  describePendingReportSteps,
-  explainSingleReport,
-} from '../report-steps.ts';
-import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
+import { useLinkMessages } from '../link-messages.ts';
 import { useLinkAction } from '../use-link-action.ts';
 import { LeaveBitsOpened } from './leavebits-opened.tsx';
-
-const NOT_WITHDRAWN = 'The report wasn’t withdrawn';
+import { describePendingReportSteps, explainSingleReport } from './report-steps.ts';
+import { describeReporterLinkError } from './reporter-link-error.ts';
 
 interface OwnReportProps {
   token: string;
@@ -36,57 +30,69 @@ interface OwnReportProps {
 
 /** Shows the status of the reporter's own pending report, and lets them withdraw it. */
 export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
+  const messages = useLinkMessages('report');
+  const { t, links } = messages;
   const { owner, ownerInFull } = formatOwnerNames(names);
-  const denial = describeOtherDenials(report);
+  const denial = describeOtherDenials(links, report);
   const canBeWithdrawn = report.confirmations === 0;
   const [opened] = useState(serverNow);
   const { act, isDone, isBusy, refused, failure } = useLinkAction(withdrawReport, {
     refusalOf: parseReportLinkError,
-    title: NOT_WITHDRAWN,
-    sentence: 'Please try again in a moment.',
+    title: t('notWithdrawn'),
+    sentence: links('tryLater'),
   });
 
   // The report may have been withdrawn in another tab.
   if (isDone || refused === 'withdrawn') return <Withdrawn owner={ownerInFull} />;
   if (refused === 'released') return <LeaveBitsOpened owner={names} />;
   if (refused) {
-    return <InvalidLink title={NOT_WITHDRAWN} explanation={describeReporterLinkError(refused, names)} />;
+    return (
+      <InvalidLink
+        title={t('notWithdrawn')}
+        explanation={describeReporterLinkError(messages, refused, names)}
+      />
+    );
   }
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <StatusIcon icon={Clock} />
-        <h1>Your report is pending</h1>
+        <h1>{t('pending')}</h1>
         <p className="text-lg">
-          You reported on {formatMoment(report.reportedAt)} that{' '}
-          <strong className="font-medium">{ownerInFull}</strong> {describeReportedEvent(report.reportType)}.{' '}
-          {!denial && 'You don’t need to do anything else. '}We’ll keep you posted.
+          {t.rich('youReported', {
+            type: report.reportType,
+            moment: formatMoment(report.reportedAt, t),
+            owner: ownerInFull,
+            name: asName,
+          })}{' '}
+          {!denial && `${t('nothingElse')} `}
+          {t('keepPosted')}
         </p>
       </div>
       {type !== report.reportType && (
-        <Banner title="You don’t need to report again">{explainSingleReport(owner, report)}</Banner>
+        <Banner title={t('reportOnce')}>{explainSingleReport(t, owner, report)}</Banner>
       )}
       {denial && (
         <Banner tone="warning" title={denial}>
-          Your report stays pending unless {owner} refutes it{canBeWithdrawn && ' or you withdraw it'}.{' '}
-          {DENIAL_EFFECT} Please speak to the other reporters.
-          {canBeWithdrawn && ' If it was a mistake, withdraw it below.'}
+          {t(canBeWithdrawn ? 'staysPendingOrWithdraw' : 'staysPending', { owner })}{' '}
+          {describeDenialEffect(links)} {t('speakToOthers')}
+          {canBeWithdrawn && ` ${t('ifMistakeWithdraw')}`}
         </Banner>
       )}
       <Card>
-        <NextSteps title="Where it stands" steps={describePendingReportSteps(owner, report, opened)} />
+        <NextSteps
+          title={t('whereItStands')}
+          steps={describePendingReportSteps(messages, owner, report, opened)}
+        />
       </Card>
       <section className="flex flex-col gap-3 border-t pt-6">
-        <h2 className="text-lg md:text-lg">Was it a mistake?</h2>
+        <h2 className="text-lg md:text-lg">{t('wasItMistake')}</h2>
         {canBeWithdrawn ? (
           <>
-            <p>
-              You can withdraw the report until another reporter confirms it. Nothing will open, and we’ll
-              tell {owner} and the other reporters.
-            </p>
+            <p>{t('withdrawText', { owner })}</p>
             <ConfirmCheckboxForm
-              sentence="I want to withdraw my report."
-              label="Withdraw the report"
+              sentence={t('withdrawSure')}
+              label={t('withdraw')}
               variant="secondary"
               isBusy={isBusy}
               failure={failure}
@@ -94,7 +100,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
             />
           </>
         ) : (
-          <p>{describeMistakeAfterConfirmation(owner)}</p>
+          <p>{t('mistakeConfirmed', { owner })}</p>
         )}
       </section>
     </div>
@@ -102,15 +108,13 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
 }
 
 function Withdrawn({ owner }: { owner: string }) {
+  const { t } = useLinkMessages('report');
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>Your report has been withdrawn</h1>
-      <p className="text-lg">
-        Nothing was opened. We’ll tell <strong className="font-medium">{owner}</strong> and the other
-        reporters.
-      </p>
-      <p>Your links work as before, so you can report again if you ever need to. You can close this page.</p>
+      <h1>{t('withdrawnTitle')}</h1>
+      <p className="text-lg">{t.rich('withdrawnDone', { owner, name: asName })}</p>
+      <p>{t('withdrawnLinks')}</p>
     </div>
   );
 }

@@ -13,21 +13,26 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx';
-import { describeReporterLinkError } from '../link-error-messages.ts';
-import { describeRealReportAction } from '../report-steps.ts';
+import { asName } from '../as-name.tsx';
+import { useLinkMessages } from '../link-messages.ts';
 import { AddressQuestion } from './address-question.tsx';
 import { ReporterAnswerForm } from './reporter-answer-form.tsx';
 import { CardSection } from './card-section.tsx';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
+import { describeRealReportAction } from './report-steps.ts';
+import { describeReporterLinkError } from './reporter-link-error.ts';
 
-const labels = { death: 'A death', incapacitation: 'An incapacitation' } satisfies Record<ReportType, string>;
+const labels = { death: 'aDeath', incapacitation: 'anIncapacitation' } as const satisfies Record<
+  ReportType,
+  string
+>;
 
 /** The button labels in the email with the links. */
 const realButtons = {
-  death: 'Report a death',
-  incapacitation: 'Report a permanent incapacitation',
-} satisfies Record<ReportType, string>;
+  death: 'reportDeath',
+  incapacitation: 'reportIncapacitation',
+} as const satisfies Record<ReportType, string>;
 
 /** What a link of this type would answer. */
 const answerFor = (answer: ReporterTokenResponse, type: ReportType): ReporterTokenResponse => ({
@@ -48,26 +53,25 @@ function pretend(answer: ReporterTokenResponse): SubmitReportResponse {
  */
 export function PracticeReport({ token, answer }: { token: string; answer: ReporterTokenResponse }) {
   const [isPracticing, setIsPracticing] = useState(false);
+  const messages = useLinkMessages('report');
+  const { t } = messages;
   const { owner, ownerInFull } = formatOwnerNames(answer);
   const hasDeclined = answer.answer === 'decline';
-  const suspension = describeReporterLinkError('suspended', answer);
+  const suspension = describeReporterLinkError(messages, 'suspended', answer);
 
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <h1>You were chosen as a reporter</h1>
-        <p className="text-lg">
-          <strong className="font-medium">{ownerInFull}</strong> trusts you to tell us if they die or become
-          permanently incapacitated.
-        </p>
+        <h1>{t('chosen')}</h1>
+        <p className="text-lg">{t.rich('chosenBy', { owner: ownerInFull, name: asName })}</p>
       </div>
       {answer.yourPart && (
-        <Banner tone="warning" title={`There’s a real pending report about ${owner}`}>
-          {describeRealReportAction(answer.yourPart)}
+        <Banner tone="warning" title={t('realReport', { owner })}>
+          {describeRealReportAction(t, answer.yourPart)}
         </Banner>
       )}
       {answer.isSuspended && (
-        <Banner tone="warning" title="Your links to report are on hold">
+        <Banner tone="warning" title={t('linksOnHold')}>
           {suspension.why} {suspension.next}
         </Banner>
       )}
@@ -77,33 +81,30 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
         <Drill answer={answer} />
       ) : (
         <Card as="section" className="flex flex-col items-start gap-4">
-          <h2>Practice a report</h2>
-          <p>
-            It takes two minutes and looks like the real thing, so you’ll know it before you need it. Nothing
-            is reported.
-          </p>
+          <h2>{t('practice')}</h2>
+          <p>{t('practiceWhy')}</p>
           <Button variant="secondary" onClick={() => setIsPracticing(true)}>
-            Start practicing
+            {t('startPractice')}
           </Button>
         </Card>
       )}
       {!answer.yourPart && !answer.isSuspended && (
         <section className="flex flex-col gap-3 border-t pt-6">
-          <h2 className="text-lg md:text-lg">If something has happened to {owner}</h2>
-          <p>
-            This page can’t report it. Go back to the email that brought you here, and press one of these:
-          </p>
+          <h2 className="text-lg md:text-lg">{t('ifItHappened', { owner })}</h2>
+          <p>{t('notReportedHere')}</p>
           <ul className="flex list-disc flex-col gap-1 pl-6 font-medium">
             {reportTypes.map((type) => (
-              <li key={type}>{realButtons[type]}</li>
+              <li key={type}>{t(realButtons[type])}</li>
             ))}
           </ul>
           <p className="text-sm text-quiet">
-            If you can’t find the email, search your mailbox for “LeaveBits”, or{' '}
-            <Link href={paths.lostReporterLinks()} className="text-link">
-              have your links sent again
-            </Link>
-            . Any other reporter can report it, too, and we’ll ask you to confirm.
+            {t.rich('emailNotFound', {
+              links: (content) => (
+                <Link href={paths.lostReporterLinks()} className="text-link">
+                  {content}
+                </Link>
+              ),
+            })}
           </p>
         </section>
       )}
@@ -122,13 +123,13 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
 
 /** The pages of a real report without any effect, so that reporters don't see them for the first time in an emergency. */
 function Drill({ answer }: { answer: ReporterTokenResponse }) {
+  const { t } = useLinkMessages('report');
   const [type, setType] = useState<ReportType>('death');
   const [submitted, setSubmitted] = useState<SubmitReportResponse | null>(null);
   return (
     <div className="flex flex-col gap-7 rounded-md" tabIndex={-1} ref={bringIntoView}>
-      <Banner tone="warning" title="This is a drill: nothing is reported">
-        Look around and press the button. Nobody is notified, and nothing opens. For a real report, press{' '}
-        {`“${realButtons.death}” or “${realButtons.incapacitation}”`} in your email.
+      <Banner tone="warning" title={t('drillTitle')}>
+        {t('drill')}
       </Banner>
       <Tabs
         value={type}
@@ -137,10 +138,10 @@ function Drill({ answer }: { answer: ReporterTokenResponse }) {
           setSubmitted(null);
         }}
       >
-        <TabList aria-label="What to practice">
+        <TabList aria-label={t('drillTypes')}>
           {reportTypes.map((candidate) => (
             <Tab key={candidate} value={candidate}>
-              {labels[candidate]}
+              {t(labels[candidate])}
             </Tab>
           ))}
         </TabList>
@@ -181,18 +182,16 @@ interface DrillDoneProps {
 }
 
 function DrillDone({ answer, type, submitted, onAgain }: DrillDoneProps) {
+  const { t } = useLinkMessages('report');
   return (
     <div className="flex flex-col gap-7 rounded-md" tabIndex={-1} ref={bringIntoView}>
-      <Banner tone="success" title="That was a practice run">
-        Nothing was reported, and nobody was notified. After a real report, you’d see the text below.
+      <Banner tone="success" title={t('drillDoneTitle')}>
+        {t('drillDone')}
       </Banner>
       <ReportDone owner={answer} type={type} submitted={submitted} isDrill />
-      <p>
-        <strong className="font-medium">Has it really happened?</strong> Use “{realButtons[type]}” in the same
-        email. Nothing is reported from this page.
-      </p>
+      <p>{t.rich('drillReal', { type, strong: asName })}</p>
       <Button variant="secondary" icon={RotateCcw} className="self-start" onClick={onAgain}>
-        Practice again
+        {t('practiceAgain')}
       </Button>
     </div>
   );

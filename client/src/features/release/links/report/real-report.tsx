@@ -2,10 +2,11 @@ import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { submitReport } from '../../api.ts';
 import { parseReportLinkError } from '../link-error.ts';
-import { describeLastReport } from '../report-steps.ts';
+import { useLinkMessages } from '../link-messages.ts';
 import { useLinkAction } from '../use-link-action.ts';
 import { CardSection } from './card-section.tsx';
 import { ReportDone } from './report-done.tsx';
+import { describeLastReport } from './report-steps.ts';
 import { ReportStart } from './report-start.tsx';
 import { ReportUnavailable } from './report-unavailable.tsx';
 
@@ -15,10 +16,8 @@ interface RealReportProps {
   answer: ReporterTokenResponse;
 }
 
-const FAILED = 'Submission Failed';
-const NOT_SUBMITTED = 'The report wasn’t submitted. Please try again in a moment.';
-
 export function RealReport({ token, type, answer }: RealReportProps) {
+  const { t } = useLinkMessages('report');
   const {
     act,
     answer: submitted,
@@ -27,16 +26,17 @@ export function RealReport({ token, type, answer }: RealReportProps) {
     failure,
   } = useLinkAction(submitReport, {
     refusalOf: parseReportLinkError,
-    title: FAILED,
-    sentence: NOT_SUBMITTED,
+    title: t('submissionFailed'),
+    sentence: t('notSubmitted'),
   });
 
   if (submitted) return <ReportDone owner={answer} type={type} submitted={submitted} />;
-  if (refused) return <ReportUnavailable title={FAILED} reason={refused} token={token} owner={answer} />;
+  if (refused)
+    return <ReportUnavailable title={t('submissionFailed')} reason={refused} token={token} owner={answer} />;
   return (
     <div className="flex flex-col gap-7">
       <ReportStart
-        last={answer.lastReport && describeLastReport(answer, answer.lastReport)}
+        last={answer.lastReport && describeLastReport(t, answer, answer.lastReport)}
         type={type}
         answer={answer}
         isBusy={isBusy}

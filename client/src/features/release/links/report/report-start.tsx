@@ -2,14 +2,15 @@ import { useState } from 'react';
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { formatMoment } from '#client/lib/dates.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
 import { serverNow } from '#client/lib/http/server-clock.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { describeReportedEvent } from '../../report-messages.ts';
-import { NextSteps } from '../next-steps.tsx';
-import { describeReportOccasion, describeReportSteps } from '../report-steps.ts';
+import { asName } from '../as-name.tsx';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
+import { useLinkMessages } from '../link-messages.ts';
+import { NextSteps } from '../next-steps.tsx';
+import { describeReportOccasion, describeReportSteps } from './report-steps.ts';
 
 interface ReportStartProps {
   type: ReportType;
@@ -23,15 +24,13 @@ interface ReportStartProps {
 }
 
 const texts = {
-  death: {
-    title: 'Report a death',
-    button: 'Report the death',
-  },
+  death: { title: 'reportDeath', button: 'submitDeath', practice: 'submitDeathPractice' },
   incapacitation: {
-    title: 'Report a permanent incapacitation',
-    button: 'Report the incapacitation',
+    title: 'reportIncapacitation',
+    button: 'submitIncapacitation',
+    practice: 'submitIncapacitationPractice',
   },
-} satisfies Record<ReportType, object>;
+} as const satisfies Record<ReportType, object>;
 
 /** Explains what to know before reporting and which two steps it takes. */
 export function ReportStart({
@@ -43,7 +42,8 @@ export function ReportStart({
   failure = null,
   onSubmit,
 }: ReportStartProps) {
-  const { title, button } = texts[type];
+  const { t, links } = useLinkMessages('report');
+  const { title, button, practice } = texts[type];
   const { owner, ownerInFull } = formatOwnerNames(answer);
   const pausedUntil = isDrill ? null : answer.pausedUntil;
   const [opened] = useState(serverNow);
@@ -51,42 +51,33 @@ export function ReportStart({
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <Title>{title}</Title>
+        <Title>{t(title)}</Title>
         <p className="text-lg">
-          {describeReportOccasion(type, answer.lastReport)} Here you can tell us that{' '}
-          <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong>{' '}
-          {describeReportedEvent(type)}
-          {type === 'incapacitation' && ' and won’t be able to act for themselves again'}.
+          {describeReportOccasion(t, type, answer.lastReport)}{' '}
+          {t.rich('tellUs', { type, owner: isDrill ? owner : ownerInFull, name: asName })}
         </p>
-        <p className="text-quiet">
-          {owner} chose you for this. There’s no hurry: this link keeps working, and you can come back later.
-        </p>
+        <p className="text-quiet">{t('noHurry', { owner })}</p>
       </div>
-      {last !== null && <Banner title="Your last report">{last}</Banner>}
+      {last !== null && <Banner title={t('lastReport')}>{last}</Banner>}
       <Card className="flex flex-col gap-6">
-        <NextSteps title="What happens when you report" steps={describeReportSteps(answer, opened)} />
+        <NextSteps title={t('whatHappens')} steps={describeReportSteps(t, answer, opened)} />
       </Card>
       {pausedUntil ? (
-        <Banner tone="warning" title={`You can report again from ${formatMoment(pausedUntil)}`}>
-          {answer.pauseReason === 'cool-down'
-            ? `${owner} has refuted a report and asked for some time before the next one, so nobody can report them until then. If it has really happened, please come back to this page then.`
-            : `You’ve reported ${owner} or withdrawn a report several times lately. If it has really happened this time, please ask another reporter to report it. You can then confirm.`}
+        <Banner tone="warning" title={t('pausedUntil', { moment: formatMoment(pausedUntil, t) })}>
+          {t(answer.pauseReason === 'cool-down' ? 'pausedByOwner' : 'pausedByReports', { owner })}
         </Banner>
       ) : (
         <ConfirmCheckboxForm
-          sentence={`${isDrill ? 'Practice: ' : ''}I’m sure that ${owner} ${describeReportedEvent(type)}.`}
-          label={isDrill ? `${button} (practice)` : button}
+          sentence={isDrill ? t('surePractice', { type, owner }) : links('sure', { type, owner })}
+          label={t(isDrill ? practice : button)}
           isBusy={isBusy}
           failure={failure}
           onSure={onSubmit}
         />
       )}
       <p className="text-sm text-quiet">
-        Not sure? Close this page: nothing happens unless you press the button. Please ask someone close to{' '}
-        {owner} first.
-        {!isDrill &&
-          answer.answer === null &&
-          ' Only here to accept or to practice? Press “Accept, decline or practice” in the same email.'}
+        {t('notSure', { owner })}
+        {!isDrill && answer.answer === null && ` ${t('onlyToAccept')}`}
       </p>
     </div>
   );

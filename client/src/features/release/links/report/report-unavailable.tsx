@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
 import type { OwnerNames } from '#shared/domain/display-names.ts';
-import { formatMoment } from '#client/lib/dates.ts';
-import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { getErrorCode } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { resendConfirmationRequest } from '../../api.ts';
 import { AlreadyConfirmedFrame } from '../confirm/confirm-done.tsx';
-import { InvalidLink, lostLinksAction } from '../invalid-link.tsx';
+import { InvalidLink, LostLinksAction } from '../invalid-link.tsx';
 import { parseReportLinkError } from '../link-error.ts';
-import { describeReporterLinkError } from '../link-error-messages.ts';
+import { useLinkMessages } from '../link-messages.ts';
 import { LeaveBitsOpened } from './leavebits-opened.tsx';
+import { describeReporterLinkError } from './reporter-link-error.ts';
 
 interface RefusedReportProps {
   title: string;
@@ -24,19 +26,23 @@ interface RefusedReportProps {
 
 /** Shown to a reporter who can't report now. If they can still confirm a pending report, they can have its email resent. */
 export function ReportUnavailable({ title, reason, token, owner }: RefusedReportProps) {
+  const messages = useLinkMessages('report');
   if (reason === 'released' && owner) return <LeaveBitsOpened owner={owner} />;
   return reason === 'asked' || reason === 'denied' ? (
     <RunningReport title={title} reason={reason} token={token} owner={owner} />
   ) : (
     <InvalidLink
-      title={reason === 'suspended' ? 'This link is on hold' : title}
-      explanation={describeReporterLinkError(reason, owner)}
-      {...(reason === 'unknown' && { action: lostLinksAction })}
+      title={reason === 'suspended' ? messages.t('onHold') : title}
+      explanation={describeReporterLinkError(messages, reason, owner)}
+      {...(reason === 'unknown' && { action: <LostLinksAction /> })}
     />
   );
 }
 
 function RunningReport({ title, reason, token, owner }: RefusedReportProps & { reason: 'asked' | 'denied' }) {
+  const messages = useLinkMessages('report');
+  const { t, links } = messages;
+  const getErrorMessage = useErrorMessage();
   const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: resendConfirmationRequest });
   // The report may have been resolved since the page was opened, or the owner may have removed this reporter.
   const refused = parseReportLinkError(error);
@@ -45,8 +51,8 @@ function RunningReport({ title, reason, token, owner }: RefusedReportProps & { r
   if (answer?.alreadyConfirmed) {
     return (
       <AlreadyConfirmedFrame>
-        <p className="text-lg">You’ve already confirmed this report. You don’t need to do anything else.</p>
-        <p>We’ll email you once there’s a decision.</p>
+        <p className="text-lg">{t('alreadyConfirmed')}</p>
+        <p>{links('decision')}</p>
       </AlreadyConfirmedFrame>
     );
   }
@@ -54,28 +60,27 @@ function RunningReport({ title, reason, token, owner }: RefusedReportProps & { r
   return (
     <InvalidLink
       title={title}
-      explanation={describeReporterLinkError(reason, owner)}
+      explanation={describeReporterLinkError(messages, reason, owner)}
       action={
         <>
           {error && (
             <Banner
               tone={getErrorCode(error) === 'unreachable' ? 'danger' : 'warning'}
               role="alert"
-              title="We didn’t send it again"
+              title={t('notSent')}
             >
-              {getErrorMessage(error, 'Please try again in a moment.')}
+              {getErrorMessage(error, links('tryLater'))}
             </Banner>
           )}
           {!answer && (
             <Button variant="secondary" isBusy={isPending} onClick={() => mutate(token)}>
-              Send me that email again
+              {t('sendAgain')}
             </Button>
           )}
           <div role="status">
             {answer?.againAt && (
-              <Banner tone="success" title="We’ve sent it again">
-                It’s on its way to the address you use as a reporter. If it doesn’t arrive, you can request it
-                again here from {formatMoment(answer.againAt)}.
+              <Banner tone="success" title={t('sent')}>
+                {t('sentText', { moment: formatMoment(answer.againAt, t) })}
               </Banner>
             )}
           </div>

@@ -1,8 +1,9 @@
 import type { ReporterLinkType } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import { pagePathPatterns } from '#shared/domain/pages.ts';
-import { describeReporting, type PaperCardText } from '#client/features/cards/card-messages.ts';
-import { formatHours } from '../../report-messages.ts';
+import type { PaperCardText } from '#client/features/cards/card-messages.ts';
+import type { Messages } from '#client/lib/messages/use-messages.ts';
+import { splitHours } from '../link-messages.ts';
 
 export interface ReporterLinkCard {
   token: string;
@@ -15,54 +16,33 @@ export interface ReporterLinkCard {
 
 /** A reporter's card with their own link, which only their own page prints. */
 export function describeReporterLinkCard(
+  t: Messages<'reporter-card'>,
   origin: string,
   { token, type, owner: names, refuteTimeHours, incapacitationHours = refuteTimeHours }: ReporterLinkCard,
 ): PaperCardText {
-  const { owner } = formatOwnerNames(names);
-  const { when, how, keep } = describeUse(type, owner);
-  const time =
-    incapacitationHours === refuteTimeHours
-      ? formatHours(refuteTimeHours)
-      : `${formatHours(refuteTimeHours)} after a death, or ${formatHours(incapacitationHours)} after an incapacitation,`;
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  const time = splitHours(refuteTimeHours);
+  const other = splitHours(incapacitationHours);
+  const { when, how, keep } = texts[type];
   return {
-    ...describeReporting(names),
+    title: t('title', { owner }),
+    intro: t('intro', { owner: ownerInFull }),
     holder: null,
-    when,
+    when: t(when, { owner }),
     link: `${origin}/report/${token}/${type}`,
     steps: [
-      ...how,
-      `Then the other reporters are asked to confirm, and ${owner} has ${time} to say that it isn’t true. Nothing opens before that.`,
+      ...how.map((step) => t(step)),
+      incapacitationHours === refuteTimeHours
+        ? t('objects', { owner, ...time })
+        : t('objectsEither', { owner, ...time, otherHours: other.hours, otherDays: other.days }),
     ].map((text) => ({ text })),
-    fallback: `If the link doesn’t work, enter your email address at ${origin}${pagePathPatterns['lost-reporter-links']}, and we’ll send you new ones.`,
-    keep: `Keep this card where only you can find it. ${keep} It has no password and nothing of what ${owner} keeps.`,
+    fallback: t('fallback', { address: `${origin}${pagePathPatterns['lost-reporter-links']}` }),
+    keep: t(keep, { owner }),
   };
 }
 
-function describeUse(type: ReporterLinkType, owner: string): { when: string; how: string[]; keep: string } {
-  const keep = 'Anyone who has it can report in your name.';
-  switch (type) {
-    case 'death':
-      return {
-        when: `${owner} has died, and you’re sure of it.`,
-        how: ['Tick the box, and press “Report the death”.'],
-        keep,
-      };
-    case 'incapacitation':
-      return {
-        when: `${owner} is permanently incapacitated, and you’re sure that they won’t be able to act for themselves again.`,
-        how: ['Tick the box, and press “Report the incapacitation”.'],
-        keep,
-      };
-    case 'practice':
-      return {
-        when: `${owner} has died, or is permanently incapacitated, and you’re sure of it. Until then, the link lets you practice.`,
-        how: [
-          'The page itself can’t report it. Press “have your links sent again”.',
-          'Report with a link in the email that we send you.',
-        ],
-        keep: 'It can’t report anything without your mailbox.',
-      };
-    default:
-      return type satisfies never;
-  }
-}
+const texts = {
+  death: { when: 'whenDeath', how: ['reportDeath'], keep: 'keep' },
+  incapacitation: { when: 'whenIncapacitation', how: ['reportIncapacitation'], keep: 'keep' },
+  practice: { when: 'whenPractice', how: ['sendLinks', 'reportFromEmail'], keep: 'keepPractice' },
+} as const satisfies Record<ReporterLinkType, object>;

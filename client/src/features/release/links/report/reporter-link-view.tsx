@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { reporterLinkTypes } from '#shared/contracts/report-links.ts';
 import type { ReporterLinkType, ReporterTokenResponse } from '#shared/contracts/report-links.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { reporterTokenQuery } from '../../api.ts';
 import { LinkVerification } from '../link-verification.tsx';
 import { LeaveBitsOpened } from './leavebits-opened.tsx';
@@ -12,19 +13,19 @@ import { RealReport } from './real-report.tsx';
 import { ReportUnavailable } from './report-unavailable.tsx';
 import { useRecordLinkOpened } from './use-record-link-opened.ts';
 
-const INVALID = 'Invalid Reporting Link';
-
 /** The landing page of a reporter's link. @param type the type as written in the URL */
 export function ReporterLinkView({ token, type }: { token: string; type: string }) {
+  const t = useMessages('report');
   const known = reporterLinkTypes.find((candidate) => candidate === type);
   return known ? (
     <KnownReporterLink token={token} type={known} />
   ) : (
-    <ReportUnavailable title={INVALID} reason="unknown" token={token} owner={null} />
+    <ReportUnavailable title={t('invalidLink')} reason="unknown" token={token} owner={null} />
   );
 }
 
 function KnownReporterLink({ token, type }: { token: string; type: ReporterLinkType }) {
+  const t = useMessages('report');
   const query = useQuery(reporterTokenQuery(token, type));
   return (
     <LinkVerification
@@ -32,7 +33,7 @@ function KnownReporterLink({ token, type }: { token: string; type: ReporterLinkT
       refusalOf={parseReportLinkError}
       invalid={(reason) => (
         <ReportUnavailable
-          title={INVALID}
+          title={t('invalidLink')}
           reason={reason}
           token={token}
           owner={parseLinkOwner(query.error)}

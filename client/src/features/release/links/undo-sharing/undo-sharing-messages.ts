@@ -7,7 +7,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import type { DetailListRow } from '#client/ui/detail-list.tsx';
-import type { LinkErrorExplanation } from '../link-error-messages.ts';
+import type { LinkErrorExplanation } from '../link-error.ts';
 
 /** Whether the link would restore anything. */
 export const hasSharingLosses = (answer: SharingUndoPreview): boolean =>

@@ -6,7 +6,7 @@ import { undoConfigurationChange, undoTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';
 import { parseConfigurationUndoError } from '../link-error.ts';
-import { describeConfigurationUndoError } from '../link-error-messages.ts';
+import { describeConfigurationUndoError } from './undo-link-error.ts';
 import { useLinkAction } from '../use-link-action.ts';
 import { AlreadyUndone, UndoDone } from './undo-done.tsx';
 import { UndoStart } from './undo-start.tsx';

@@ -5,7 +5,7 @@ import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
-import { describeConfigurationUndoError } from '../link-error-messages.ts';
+import { describeConfigurationUndoError } from './undo-link-error.ts';
 import { describeEarlierChanges, describeReportUnaffectedByUndo, describeRestored } from './undo-messages.ts';
 
 export function UndoDone({ change }: { change: ConfigurationUndoPreview }) {

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
+import { listPageTexts } from '../../support/browser/page-texts.ts';
+import { loadMessagesOf } from '../../support/messages.ts';
+
+const OWNER = 'olga@example.org';
+const HELP = 'help@leavebits.test';
+/** Whoever reports loses their links when the owner refutes the report, so each language has its own reporter. */
+const REPORTERS = { en: 'ena@example.org', de: 'dea@example.org', zu: 'zula@example.org' };
+const CONFIRMER = 'carl@example.org';
+const WITNESS = 'wim@example.org';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ more: { SUPPORT_EMAIL: HELP, OPERATOR_NAME: 'Berg' } });
+  const owner = await journey.openPage();
+  await startAsOwner(journey, owner, OWNER);
+  await saveReleaseConfigElsewhere(owner, {
+    designatedReporters: [...Object.values(REPORTERS), CONFIRMER, WITNESS],
+    requiredConfirmations: 2,
+    refuteTimeHours: 72,
+  });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+const linksTo = (to: string, pattern: RegExp): string[] =>
+  journey.mailbox
+    .mails()
+    .filter((mail) => mail.to.includes(to))
+    .flatMap(({ links }) => links)
+    .filter((link) => pattern.test(link));
+
+/** Waits for a link that wasn't there before. */
+async function linkAfter(to: string, pattern: RegExp, before: number): Promise<string> {
+  await expect.poll(() => linksTo(to, pattern).length).toBeGreaterThan(before);
+  return linksTo(to, pattern).at(-1)!;
+}
+
+/** Goes the way of a report in a language, and returns what everyone sees and hears at each step. */
+async function visit(language: keyof typeof REPORTERS): Promise<string[]> {
+  const reporter = REPORTERS[language];
+  const page = await journey.openPage({ width: 320, height: 640, keepsWidth: true });
+  const [t, links, lost, confirm, refute] = await Promise.all([
+    loadMessagesOf('report', language),
+    loadMessagesOf('links', language),
+    loadMessagesOf('lost-reporter-links', language),
+    loadMessagesOf('confirm-report', language),
+    loadMessagesOf('refute', language),
+  ]);
+  const seen: string[] = [];
+  async function look(step: string): Promise<void> {
+    seen.push(...(await listPageTexts(page)));
+    const { lang, overflow } = await page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      overflow: document.documentElement.scrollWidth - window.innerWidth,
+    }));
+    expect([step, lang, overflow]).toEqual([step, language, 0]);
+  }
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true }).first();
+  const confirmLink = /\/confirm-report\//;
+  const refuteLink = /\/refute\//;
+  const counts = {
+    confirm: linksTo(CONFIRMER, confirmLink).length,
+    refute: linksTo(OWNER, refuteLink).length,
+  };
+
+  await page.goto(`${journey.origin}/report?lang=${language}`);
+  await button(lost('send')).click();
+  await page.getByText(lost('addressInvalid')).waitFor();
+  await look('lost links');
+  await page.getByLabel(lost('address')).fill('nobody@example.org');
+  await button(lost('send')).click();
+  await heading(lost('sentTitle')).waitFor();
+  await page.getByText(HELP).waitFor();
+  await look('sent links');
+  await expectAccessible(page);
+
+  await page.goto(await linkAfter(reporter, /\/practice$/, 0));
+  await button(t('accept')).click();
+  await button(t('decline')).waitFor();
+  await button(t('startPractice')).click();
+  await look('a practice run');
+  await expectAccessible(page);
+  await page.getByRole('checkbox').check();
+  await button(t('submitDeathPractice')).click();
+  await heading(t('receivedPractice')).waitFor();
+  await look('the end of a practice run');
+
+  await page.goto(linksTo(reporter, /\/incapacitation$/).at(-1)!);
+  await heading(t('reportIncapacitation')).waitFor();
+  await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')));
+  await button(t('printCard')).click();
+  await page.locator('body[data-printed]').waitFor();
+  await look('the card');
+  await expectAccessible(page);
+  await page.goto(linksTo(reporter, /\/death$/).at(-1)!);
+  await button(t('submitDeath')).click();
+  await page.getByText(links('tickFirst')).waitFor();
+  await look('a report');
+  await page.getByRole('checkbox').check();
+  await button(t('submitDeath')).click();
+  await heading(t('received')).waitFor();
+  await look('a received report');
+  await page.reload();
+  await heading(t('pending')).waitFor();
+  await look('a pending report');
+  await expectAccessible(page);
+
+  await page.goto(await linkAfter(CONFIRMER, confirmLink, counts.confirm));
+  await heading(confirm('canYou')).waitFor();
+  await look('a confirmation');
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: confirm('denySure') }).check();
+  await button(confirm('deny')).click();
+  await heading(confirm('deniedTitle')).waitFor();
+  await look('a denial');
+  await page.getByRole('checkbox').check();
+  await button(confirm('confirm')).click();
+  await heading(confirm('doneTitle')).waitFor();
+  await look('a confirmed report');
+  await page.reload();
+  await heading(links('alreadyConfirmed')).waitFor();
+  await look('a report that is confirmed already');
+
+  await page.goto(await linkAfter(OWNER, refuteLink, counts.refute));
+  await heading(refute('areYouWell')).waitFor();
+  await look('the owner’s page');
+  await expectAccessible(page);
+  await button(refute('refute')).click();
+  await heading(refute('doneTitle')).waitFor();
+  await look('a refuted report');
+  await page.reload();
+  await heading(refute('refutedTitle')).waitFor();
+  await look('a report that is refuted already');
+  await page.goto(linksTo(reporter, /\/death$/).at(-1)!);
+  await heading(t('onHold')).waitFor();
+  await look('a link on hold');
+  await page.goto(`${journey.origin}/report/gone/death`);
+  await heading(t('invalidLink')).waitFor();
+  await look('an unknown link');
+  journey.expectNoPageErrors();
+  await page.context().close();
+  return seen;
+}
+
+/** What is the same in every language. */
+const isSameEverywhere = (text: string) => /^(LeaveBits|Berg|\S+@\S+)$/.test(text);
+
+it('reporters and owners read everything about a report in their language, and it fits a narrow phone', async () => {
+  const english = new Set(await visit('en'));
+  expect(english.size).toBeGreaterThan(120);
+  for (const language of ['de', 'zu'] as const) {
+    const seen = await visit(language);
+    expect(seen.length).toBeGreaterThan(120);
+    expect([language, seen.filter((text) => english.has(text) && !isSameEverywhere(text))]).toEqual([
+      language,
+      [],
+    ]);
+  }
+});
