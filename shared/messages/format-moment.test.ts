@@ -13,3 +13,7 @@ it.each([
 ] as const)('a moment in %s is %s', (language, text) => {
   expect(formatMomentIn(language, '2026-11-29T15:05:00Z', 'UTC')).toBe(text);
 });
+
+it('a day has no leading zero', () => {
+  expect(formatMomentIn('zu', '2026-06-01T05:05:00Z', 'UTC')).toBe('1 Juni 2026, 05:05 UTC');
+});

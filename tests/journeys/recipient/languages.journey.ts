@@ -24,7 +24,7 @@ beforeAll(async () => {
     description: letter,
     infoFields: `${text}\nPasswort: 4711`,
     recipients: { [ADA]: { releaseType: 'death_incapacitation' } },
-    files: [{ name: file, bytes: Buffer.from('plums') }],
+    files: [{ name: file, bytes: Buffer.from('4711') }],
   });
   await createSharedLeavebit(anna, {
     description: later,
@@ -47,7 +47,9 @@ async function visit(language: Language): Promise<string[]> {
     seen.push(...(await listPageTexts(page)));
     const { lang, overflow } = await page.evaluate(() => ({
       lang: document.documentElement.lang,
-      overflow: document.documentElement.scrollWidth - window.innerWidth,
+      overflow: [...document.querySelectorAll('html, main, section, footer, li')].filter(
+        (element) => element.scrollWidth > element.clientWidth && element.clientWidth > 1,
+      ).length,
     }));
     expect([step, lang, overflow]).toEqual([step, language, 0]);
   }
@@ -87,6 +89,11 @@ async function visit(language: Language): Promise<string[]> {
   await page.getByText('Liewe Ada').waitFor();
   await look('the details');
   await expectAccessible(page);
+  await button(t('viewFile', { file: CONTENT[2]! })).click();
+  await page.locator('pre').waitFor();
+  await look('a preview');
+  await page.keyboard.press('Escape');
+  await page.locator('pre').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await button(t('options')).last().click();
   await page.getByRole('dialog').waitFor();

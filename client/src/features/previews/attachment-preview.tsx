@@ -59,7 +59,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
       bodyLook="grow px-3 py-3 sm:px-6 sm:py-5"
       title={<bdi className="wrap-anywhere">{formatFileName(name)}</bdi>}
       footer={
-        <div className="flex w-full items-center justify-between gap-3">
+        <div className="flex w-full flex-wrap items-center justify-between gap-3">
           {canZoom && <ZoomButtons zoom={zoom} onZoom={setZoom} />}
           <Button
             icon={Download}

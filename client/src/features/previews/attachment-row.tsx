@@ -16,7 +16,7 @@ export function AttachmentRow({ label, view, children }: AttachmentRowProps) {
   return (
     <li className="flex flex-col gap-x-3 rounded-md border px-3 py-1.5 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0 py-1 wrap-anywhere">{label}</div>
-      <span className="-ml-3 flex shrink-0 gap-1 sm:-mr-1 sm:ml-0">
+      <span className="-ml-3 flex flex-wrap gap-1 sm:-mr-1 sm:ml-0 sm:shrink-0 sm:flex-nowrap">
         {view && (
           <Button variant="quiet" size="small" icon={Eye} aria-label={view.fullLabel} onClick={view.press}>
             {view.label}
