@@ -131,6 +131,21 @@ it.each(Object.values(publicPages))('$path describes itself to crawlers', async 
   expect(shown!.split('<link rel="stylesheet"')[0]).toContain('.wasPressed=true');
 });
 
+it.each([
+  ['/shared/1', 'de', 'LeaveBits braucht JavaScript.'],
+  ['/', 'zu', 'I-LeaveBits idinga i-JavaScript.'],
+  ['/home', 'en', 'LeaveBits needs JavaScript.'],
+])('%s says in its own language what a browser lacks', async (path, language, sentence) => {
+  const html = (await get(path, { 'accept-language': language === 'en' ? 'de' : language })).body.toString();
+  expect(html).toContain(
+    `<html ${language === 'en' ? 'data-language="de" ' : `data-language="${language}" `}lang="${language}"`,
+  );
+  const [fallback = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
+  expect(fallback).toContain(sentence);
+  expect(fallback).toContain(`<p lang="${language}"`);
+  expect(html).toMatch(new RegExp(`<p lang="${language}"[^<>]*outdated-browser`));
+});
+
 it.each(['/', '/auth', '/home'])(
   '%s preloads the fonts of its first screen, which the browser would otherwise discover late',
   async (path) => {

@@ -64,7 +64,6 @@ function changedContent(before: DecryptedLeavebit, after: DecryptedLeavebit): st
   const texts = [
     ...(before.description === after.description ? [] : ['description']),
     ...(before.infoFields === after.infoFields ? [] : ['info']),
-    ...(before.sealedNames === after.sealedNames ? [] : ['file names']),
   ];
   return sentences([
     ['Changed', texts],

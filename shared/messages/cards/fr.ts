@@ -14,7 +14,7 @@ export const messages: Catalog<'cards'> = {
     'L’historique de votre navigateur contient peut-être encore le lien avec la clé. Vous pouvez l’y supprimer.',
   checkFailed: 'La carte n’a pas pu être vérifiée. Veuillez réessayer dans un instant.',
   linkIncomplete:
-    'Le code ou le lien qui vous a amené ici ne contient pas de clé complète. Veuillez scanner à nouveau le code QR de la carte, ou saisir la clé.',
+    'Le code ou le lien qui mène ici ne contient pas de clé complète. Veuillez scanner à nouveau le code QR de la carte, ou saisir la clé.',
   check: 'Vérifier la carte',
   whyTitle: 'Pourquoi la vérifier ?',
   why: 'La carte ouvre ce que quelqu’un a scellé pour vous, et nous ne pouvons pas l’ouvrir sans elle. Une carte abîmée ou périmée est facile à remplacer tant que la personne qui vous l’a remise peut le faire.',

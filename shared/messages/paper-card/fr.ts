@@ -18,7 +18,7 @@ export const messages: Catalog<'paper-card'> = {
   where: '<strong>Où aller :</strong> scannez le code, ou saisissez <link></link>',
   whereSpaces: '<strong>Où aller :</strong> scannez le code, ou saisissez <link></link> (sans espaces)',
   steps: 'Que faire ensuite :',
-  whom: '<strong>Qui appeler</strong> si vous êtes bloqué (nom et numéro de téléphone, à remplir à la main) :',
+  whom: '<strong>Qui appeler</strong> si vous ne savez plus comment continuer (nom et numéro de téléphone, à remplir à la main) :',
   questions: 'Des questions ? Écrivez à {email}.',
   operator: 'LeaveBits est géré par {operator}.',
 };

@@ -97,7 +97,7 @@ export const messages: Catalog<'recipients'> = {
   guideEnd: 'Sie können alles bis {date} lesen. Vorher schicken wir Ihnen eine E-Mail.',
   guideEndFrom:
     'Was {name} Ihnen hinterlassen hat, können Sie bis {date} lesen. Vorher schicken wir Ihnen eine E-Mail.',
-  guideNoEnd: 'Für das alles ist kein Ende vorgesehen.',
+  guideNoEnd: 'Ein Ende ist nicht vorgesehen.',
   guideNoEndFrom: 'Für das, was {name} Ihnen hinterlassen hat, ist kein Ende vorgesehen.',
   releaseTitle: 'Wie es geöffnet wurde',
   deathReported: 'Ein Todesfall wurde gemeldet: {date}.',

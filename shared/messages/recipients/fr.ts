@@ -83,13 +83,13 @@ export const messages: Catalog<'recipients'> = {
     'Une partie est scellée et s’ouvre avec une carte imprimée qui vous a été remise : une feuille avec un code QR et une clé. Cherchez-la d’abord parmi vos propres papiers, puis parmi ceux de l’autre personne. Ouvrez ici chaque LeaveBit scellé et enregistrez-le de là, car « Tout télécharger » ne peut pas l’ouvrir.',
   guideWaitTitle: 'Ce qui peut attendre',
   guideWait:
-    'Les lettres sont ici pour le moment où vous y serez prêt. Les comptes et les abonnements peuvent attendre aussi : gardez pour l’instant le téléphone et l’e-mail, car c’est là que sont envoyés les codes de connexion.',
+    'Les lettres restent ici pour le moment où vous voudrez les lire. Les comptes et les abonnements peuvent attendre aussi : gardez pour l’instant le téléphone et l’e-mail, car c’est là que sont envoyés les codes de connexion.',
   guideSignTitle: 'Avant de payer, de résilier ou de signer quoi que ce soit',
   guideSign:
     'Demandez conseil à qui s’occupe des formalités, par exemple un exécuteur testamentaire, un tuteur ou un notaire. Nous ne pouvons pas vous dire quelles règles s’appliquent là où vous vivez.',
   guideKeepTitle: 'Comment le garder',
   guideKeep:
-    'Le téléchargement contient tous les textes et fichiers, ainsi qu’une page qui s’ouvre sans internet. Vous pouvez aussi imprimer chaque LeaveBit. Conservez les deux là où vous seul pouvez les trouver.',
+    'Le téléchargement contient tous les textes et fichiers, ainsi qu’une page qui s’ouvre sans internet. Vous pouvez aussi imprimer chaque LeaveBit. Conservez les deux là où personne d’autre ne peut les trouver.',
   guideEndTitle: 'Jusqu’à quand',
   guideEnd: 'Vous pouvez tout lire jusqu’au {date}. Nous vous enverrons un e-mail avant.',
   guideEndFrom:

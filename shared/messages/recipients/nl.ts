@@ -93,7 +93,7 @@ export const messages: Catalog<'recipients'> = {
   guideEndTitle: 'Tot wanneer',
   guideEnd: 'U kunt alles lezen tot {date}. Daarvoor sturen we u nog een e-mail.',
   guideEndFrom: 'Wat {name} u heeft nagelaten, kunt u lezen tot {date}. Daarvoor sturen we u nog een e-mail.',
-  guideNoEnd: 'Voor alles geldt dat er geen einde is gepland.',
+  guideNoEnd: 'Er is geen einde gepland.',
   guideNoEndFrom: 'Voor wat {name} u heeft nagelaten, is geen einde gepland.',
   releaseTitle: 'Hoe hij is geopend',
   deathReported: 'Er is een overlijden gemeld op {date}.',

@@ -69,9 +69,9 @@ export const messages: Catalog<'recipients'> = {
   hiddenNothing: 'Neste momento, as pessoas ocultas não lhe destinam nada.',
   guideTitle: 'Antes de ler',
   guideDeath:
-    '{sender} guardou isto e destinou-o a quem agora o lê. O falecimento foi comunicado em {date} e confirmado por {count, plural, one {mais uma pessoa} other {mais # pessoas}} de confiança. O que esperava por isso está agora aberto.',
+    'Isto foi-lhe deixado por {sender}. O falecimento foi comunicado em {date} e confirmado por {count, plural, one {mais uma pessoa} other {mais # pessoas}} de confiança. O que esperava por isso está agora aberto.',
   guideIncapacity:
-    '{sender} guardou isto e destinou-o a quem agora o lê. A sua incapacidade de agir foi comunicada em {date} e confirmada por {count, plural, one {mais uma pessoa} other {mais # pessoas}} de confiança. O que esperava por isso está agora aberto. Se um dia {name} puder agir de novo, poderá voltar a fechá-lo.',
+    'Isto foi-lhe destinado por {sender}. A incapacidade de agir foi comunicada em {date} e confirmada por {count, plural, one {mais uma pessoa} other {mais # pessoas}} de confiança. O que esperava por isso está agora aberto. Se um dia {name} puder agir de novo, poderá voltar a fechá-lo.',
   guideFirst: 'Primeiro',
   guideFirstDeath:
     'Grave uma cópia com “Baixar tudo”, para que seja sua, aconteça o que acontecer a esta página. Depois, veja o que não pode esperar: pessoas ou animais que precisam de cuidados, uma casa vazia, desejos para o funeral.',
@@ -92,7 +92,7 @@ export const messages: Catalog<'recipients'> = {
   guideEndTitle: 'Até quando',
   guideEnd: 'Pode ler tudo até {date}. Enviaremos um e-mail antes disso.',
   guideEndFrom: 'Pode ler o que {name} lhe deixou até {date}. Enviaremos um e-mail antes disso.',
-  guideNoEnd: 'Para tudo isto, não está previsto um fim.',
+  guideNoEnd: 'Não está previsto um fim.',
   guideNoEndFrom: 'Para o que {name} lhe deixou, não está previsto um fim.',
   releaseTitle: 'Como foi aberto',
   deathReported: 'Um falecimento foi comunicado em {date}.',

@@ -34,14 +34,14 @@ export const messages: Catalog<'sealed'> = {
   openedHere: 'Kuvulwe ngekhadi lenu, kwesi sixhobo kuphela. Kuyavalwa xa niphuma kweli phepha.',
   save: 'Gcinani',
   saveNamed: 'Gcinani {file}',
-  openingNamed: '{file} iyavulwa',
+  openingNamed: 'Kuvulwa {file}',
   openingNumber: 'Kuvulwa ifayile {number} kwezi-{count}',
-  fileSaved: 'U-“{file}” ugciniwe.',
+  fileSaved: 'Ifayile “{file}” igciniwe.',
   textSaved: 'Umbhalo ugciniwe.',
   zipSaved: 'I-ZIP igciniwe.',
   noProgress:
     'Ukuba akwenzeki nto, vulani eli phepha kwi-Safari, kwi-Chrome okanye kwenye ibhrawuza: iinkqubo ezininzi azinakuzigcina iifayile.',
-  fileFailed: 'U-“{file}” akakwazanga ukuvulwa.',
+  fileFailed: 'Ifayile “{file}” ayikwazanga ukuvulwa.',
   textFailed: 'Umbhalo awukwazanga ukuvulwa.',
   zipFailed: 'I-ZIP ayikwazanga ukwenziwa.',
 };

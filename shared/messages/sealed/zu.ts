@@ -34,14 +34,14 @@ export const messages: Catalog<'sealed'> = {
   openedHere: 'Kuvulwe ngekhadi lenu, kule divayisi kuphela. Kuyavalwa uma niphuma kuleli khasi.',
   save: 'Londolozani',
   saveNamed: 'Londolozani {file}',
-  openingNamed: '{file} iyavulwa',
+  openingNamed: 'Kuvulwa {file}',
   openingNumber: 'Kuvulwa ifayela {number} kwangu-{count}',
-  fileSaved: 'U-“{file}” ulondoloziwe.',
+  fileSaved: 'Ifayela “{file}” lilondoloziwe.',
   textSaved: 'Umbhalo ulondoloziwe.',
   zipSaved: 'I-ZIP ilondoloziwe.',
   noProgress:
     'Uma kungenzeki lutho, vulani leli khasi ku-Safari, ku-Chrome noma kwesinye isiphequluli: izinhlelo eziningi azikwazi ukulondoloza amafayela.',
-  fileFailed: 'U-“{file}” akakwazanga ukuvulwa.',
+  fileFailed: 'Ifayela “{file}” alikwazanga ukuvulwa.',
   textFailed: 'Umbhalo awukwazanga ukuvulwa.',
   zipFailed: 'I-ZIP ayikwazanga ukwenziwa.',
 };

@@ -35,7 +35,7 @@ export const messages: Catalog<'verification'> = {
   code: 'Bevestigingskode',
   codeHint: 'Die syfers in ons e-pos',
   verify: 'Bevestig',
-  newCodeIn: 'Nuwe kode moontlik oor {seconds} s',
+  newCodeIn: 'Nuwe kode moontlik oor {seconds} s',
   newCode: 'Stuur ’n nuwe kode',
   noMail: 'Ná ’n paar minute nog geen e-pos nie?',
   noMailFolders: 'Kyk in u vouers vir strooipos, gemorspos en promosies.',

@@ -37,7 +37,7 @@ export const messages: Catalog<'verification'> = {
   code: 'Bestätigungscode',
   codeHint: 'Die Ziffern in unserer E-Mail',
   verify: 'Bestätigen',
-  newCodeIn: 'Neuer Code möglich in {seconds} s',
+  newCodeIn: 'Neuer Code möglich in {seconds} s',
   newCode: 'Neuen Code senden',
   noMail: 'Nach einigen Minuten noch keine E-Mail?',
   noMailFolders: 'Sehen Sie in den Ordnern für Spam, Junk und Werbung nach.',

@@ -18,7 +18,7 @@ export const messages: Catalog<'verification'> = {
     'S’il manque une partie de votre adresse, le lien a été coupé. Veuillez alors l’ouvrir à nouveau depuis l’e-mail.',
   expiredTitle: 'Session expirée',
   expired: 'Votre session a expiré. Veuillez vérifier votre adresse à nouveau.',
-  signedOutTitle: 'Vous êtes déconnecté',
+  signedOutTitle: 'Votre session est fermée',
   signedOut:
     'Rien de ce que vous avez lu ne reste sur cette page. Vous pouvez revenir à tout moment avec un nouveau code.',
   notSent: 'Le code n’a pas pu être envoyé',
@@ -37,7 +37,7 @@ export const messages: Catalog<'verification'> = {
   code: 'Code de vérification',
   codeHint: 'Les chiffres de notre e-mail',
   verify: 'Vérifier',
-  newCodeIn: 'Nouveau code possible dans {seconds} s',
+  newCodeIn: 'Nouveau code possible dans {seconds} s',
   newCode: 'Envoyer un nouveau code',
   noMail: 'Pas d’e-mail au bout de quelques minutes ?',
   noMailFolders: 'Regardez dans vos dossiers de spam, de courrier indésirable et de promotions.',

@@ -36,7 +36,7 @@ export const messages: Catalog<'verification'> = {
   code: 'Bevestigingscode',
   codeHint: 'De cijfers in onze e-mail',
   verify: 'Bevestigen',
-  newCodeIn: 'Nieuwe code mogelijk over {seconds} s',
+  newCodeIn: 'Nieuwe code mogelijk over {seconds} s',
   newCode: 'Nieuwe code versturen',
   noMail: 'Na een paar minuten nog geen e-mail?',
   noMailFolders: 'Kijk in uw mappen voor spam, ongewenste e-mail en reclame.',

@@ -8,7 +8,7 @@ export const messages: Catalog<'verification'> = {
   enterAddress:
     'Escreva o seu endereço de e-mail. Se houver algo destinado a este endereço, enviaremos um código para lá. Depois, escreva o código nesta página.',
   terms:
-    'Não precisa de conta nem de senha, e é gratuito. Cada visita precisa de um código novo. Quando lê alguma coisa, registamo-lo para a pessoa que a deixou.',
+    'Não precisa de conta nem de senha, e é gratuito. Cada visita precisa de um código novo. Quando lê algo, isso fica anotado para a pessoa que o deixou.',
   verifyAddress: 'Verifique o seu endereço de e-mail',
   aboutFor:
     'O LeaveBits guarda textos e anexos que as pessoas deixam a quem confiam. Se houver algo destinado a <email></email>, pode lê-lo aqui.',
@@ -35,7 +35,7 @@ export const messages: Catalog<'verification'> = {
   code: 'Código de verificação',
   codeHint: 'Os algarismos do nosso e-mail',
   verify: 'Verificar',
-  newCodeIn: 'Código novo possível em {seconds} s',
+  newCodeIn: 'Código novo possível em {seconds} s',
   newCode: 'Enviar um código novo',
   noMail: 'Nenhum e-mail depois de alguns minutos?',
   noMailFolders: 'Procure nas pastas de spam, de lixo e de promoções.',
