@@ -91,8 +91,10 @@ export async function checkAfterDeletion(system: EstateSystem): Promise<string[]
 export async function checkFinalState(system: EstateSystem): Promise<string[]> {
   const { facts, payfast } = system;
   const told = facts.mails.filter(({ kind }) => kind === 'owner-left').map(({ to }) => to);
+  // After all three warnings, the step that deleted the account may have destroyed the unpaid data first. Then nobody is left.
+  const isDestructionDue = facts.mails.filter(({ kind }) => kind === 'destruction-warning').length >= 3;
   const problems =
-    told.sort().join() === [...facts.toldOfLeaving].sort().join()
+    told.sort().join() === [...facts.toldOfLeaving].sort().join() || (isDestructionDue && told.length === 0)
       ? []
       : [
           `${told.join(', ')} were notified that the owner left, instead of ${facts.toldOfLeaving.join(', ')}`,
