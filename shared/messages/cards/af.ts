@@ -39,8 +39,8 @@ export const messages: Catalog<'cards'> = {
   slipOther: 'Daar is ’n tikfout: ’n sleutel het daar nooit die teken “{character}” nie.',
   slipUnknown:
     'Daar is ’n tikfout: ten minste een teken is verkeerd. Vergelyk asseblief die sleutel groep vir groep met u kaart.',
-  keyCut:
-    'Die sleutel is onvolledig: {count, plural, one {een teken} other {# tekens}} ontbreek ná {prefix}.',
+  keyCutByOne: 'Die sleutel is onvolledig: een teken ontbreek ná {prefix}.',
+  keyCut: 'Die sleutel is onvolledig: {count} tekens ontbreek ná {prefix}.',
   camera: 'Die kamera se beeld',
   cameraStarting: 'Die kamera word begin',
   pointAtCard: 'Rig die kamera op die QR-kode op u kaart. Die beeld bly op hierdie toestel.',

@@ -45,8 +45,8 @@ export const messages: Catalog<'cards'> = {
     'Da ist ein Tippfehler: An dieser Stelle steht in einem Schlüssel nie das Zeichen „{character}“.',
   slipUnknown:
     'Da ist ein Tippfehler: Mindestens ein Zeichen ist falsch. Bitte vergleichen Sie den Schlüssel Gruppe für Gruppe mit Ihrer Karte.',
-  keyCut:
-    'Der Schlüssel ist unvollständig: Nach {prefix} {count, plural, one {fehlt ein Zeichen} other {fehlen # Zeichen}}.',
+  keyCutByOne: 'Der Schlüssel ist unvollständig: Nach {prefix} fehlt ein Zeichen.',
+  keyCut: 'Der Schlüssel ist unvollständig: Nach {prefix} fehlen {count} Zeichen.',
   camera: 'Das Bild der Kamera',
   cameraStarting: 'Die Kamera wird gestartet',
   pointAtCard: 'Richten Sie die Kamera auf den QR-Code auf Ihrer Karte. Das Bild bleibt auf diesem Gerät.',

@@ -37,8 +37,9 @@ export const messages = {
   slipOther: 'There’s a typing mistake: a key never has the character “{character}” there.',
   slipUnknown:
     'There’s a typing mistake: at least one character is wrong. Please compare the key with your card, group by group.',
-  keyCut:
-    'The key isn’t complete: {count, plural, one {one character is} other {# characters are}} missing after {prefix}.',
+  keyCutByOne: 'The key isn’t complete: one character is missing after {prefix}.',
+  // No plural, so that the page needs nothing that fills one in.
+  keyCut: 'The key isn’t complete: {count} characters are missing after {prefix}.',
   // The camera
   camera: 'The camera’s picture',
   cameraStarting: 'Starting the camera',

@@ -42,8 +42,8 @@ export const messages: Catalog<'cards'> = {
     'Il y a une faute de frappe : une clé ne contient jamais le caractère « {character} » à cet endroit.',
   slipUnknown:
     'Il y a une faute de frappe : au moins un caractère est faux. Veuillez comparer la clé avec votre carte, groupe par groupe.',
-  keyCut:
-    'La clé est incomplète : {count, plural, one {un caractère manque} other {# caractères manquent}} après {prefix}.',
+  keyCutByOne: 'La clé est incomplète : un caractère manque après {prefix}.',
+  keyCut: 'La clé est incomplète : {count} caractères manquent après {prefix}.',
   camera: 'L’image de la caméra',
   cameraStarting: 'Démarrage de la caméra',
   pointAtCard: 'Dirigez la caméra vers le code QR de votre carte. L’image reste sur cet appareil.',

@@ -40,8 +40,8 @@ export const messages: Catalog<'cards'> = {
   slipOther: 'Er is een typefout: op die plaats bevat een sleutel nooit het teken “{character}”.',
   slipUnknown:
     'Er is een typefout: ten minste één teken klopt niet. Vergelijk de sleutel groep voor groep met uw kaart.',
-  keyCut:
-    'De sleutel is niet compleet: na {prefix} {count, plural, one {ontbreekt één teken} other {ontbreken # tekens}}.',
+  keyCutByOne: 'De sleutel is niet compleet: na {prefix} ontbreekt één teken.',
+  keyCut: 'De sleutel is niet compleet: na {prefix} ontbreken {count} tekens.',
   camera: 'Het beeld van de camera',
   cameraStarting: 'De camera wordt gestart',
   pointAtCard: 'Richt de camera op de QR-code op uw kaart. Het beeld blijft op dit apparaat.',

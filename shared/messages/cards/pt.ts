@@ -39,8 +39,8 @@ export const messages: Catalog<'cards'> = {
   slipOther: 'Há um erro: uma chave nunca tem “{character}” nesse lugar.',
   slipUnknown:
     'Há um erro: pelo menos uma letra ou um algarismo está errado. Compare a chave com o seu cartão, grupo a grupo.',
-  keyCut:
-    'A chave está incompleta: {count, plural, one {falta uma letra ou um algarismo} other {faltam # letras ou algarismos}} depois de {prefix}.',
+  keyCutByOne: 'A chave está incompleta: falta uma letra ou um algarismo depois de {prefix}.',
+  keyCut: 'A chave está incompleta: faltam {count} letras ou algarismos depois de {prefix}.',
   camera: 'A imagem da câmara',
   cameraStarting: 'A iniciar a câmara',
   pointAtCard: 'Aponte a câmara para o código QR do seu cartão. A imagem fica neste aparelho.',

@@ -38,8 +38,8 @@ export const messages: Catalog<'cards'> = {
   slipOther: 'Kukho impazamo yokubhala: isitshixo asinawo konke konke uphawu “{character}” kuloo ndawo.',
   slipUnknown:
     'Kukho impazamo yokubhala: ubuncinane uphawu olunye alulunganga. Nceda nithelekise isitshixo nekhadi lenu, iqela neqela.',
-  keyCut:
-    'Isitshixo asiphelelanga: {count, plural, one {kushota uphawu olu-#} other {kushota iimpawu ezi-#}} emva ko-{prefix}.',
+  keyCutByOne: 'Isitshixo asiphelelanga: kushota uphawu olu-1 emva ko-{prefix}.',
+  keyCut: 'Isitshixo asiphelelanga: kushota iimpawu ezi-{count} emva ko-{prefix}.',
   camera: 'Umfanekiso wekhamera',
   cameraStarting: 'Ikhamera iyaqala',
   pointAtCard: 'Khombani ikhowudi ye-QR ekwikhadi lenu ngekhamera. Umfanekiso uhlala kwesi sixhobo.',

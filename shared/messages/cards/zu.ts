@@ -39,8 +39,8 @@ export const messages: Catalog<'cards'> = {
   slipOther: 'Kunephutha lokubhala: ukhiye awunalo nhlobo uphawu “{character}” kuleyo ndawo.',
   slipUnknown:
     'Kunephutha lokubhala: okungenani uphawu olulodwa alulungile. Sicela niqhathanise ukhiye nekhadi lenu, iqembu ngeqembu.',
-  keyCut:
-    'Ukhiye awuphelele: {count, plural, one {kushoda uphawu olu-#} other {kushoda izimpawu ezingu-#}} emva kuka-{prefix}.',
+  keyCutByOne: 'Ukhiye awuphelele: kushoda uphawu olu-1 emva kuka-{prefix}.',
+  keyCut: 'Ukhiye awuphelele: kushoda izimpawu ezingu-{count} emva kuka-{prefix}.',
   camera: 'Isithombe sekhamera',
   cameraStarting: 'Ikhamera iyaqala',
   pointAtCard: 'Khombani ikhodi ye-QR esekhadini lenu ngekhamera. Isithombe sihlala kule divayisi.',

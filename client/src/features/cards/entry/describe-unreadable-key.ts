@@ -16,7 +16,8 @@ export function describeUnreadableKey(typed: string, t: Messages<'cards'>): stri
   const wrong = NEVER_USED.exec(rest.slice(0, LENGTH))?.[0];
   if (wrong !== undefined) return describeWrong(wrong, t);
   const missing = LENGTH - rest.length;
-  if (missing > 0) return t('keyCut', { count: missing, prefix: KEY_PREFIX });
+  if (missing === 1) return t('keyCutByOne', { prefix: KEY_PREFIX });
+  if (missing > 1) return t('keyCut', { count: missing, prefix: KEY_PREFIX });
   return t('slipUnknown');
 }
 
