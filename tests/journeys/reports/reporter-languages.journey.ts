@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
 import { listPageTexts } from '../../support/browser/page-texts.ts';
+import { countPrintedPages } from '../../support/browser/printed-pages.ts';
 import { loadMessagesOf } from '../../support/messages.ts';
 
 const OWNER = 'olga@example.org';
@@ -95,6 +96,7 @@ async function visit(language: keyof typeof REPORTERS): Promise<string[]> {
   await button(t('printCard')).click();
   await page.locator('body[data-printed]').waitFor();
   await look('the card');
+  expect(await countPrintedPages(page)).toEqual({ a4: 1, letter: 1 });
   await expectAccessible(page);
   await page.goto(linksTo(reporter, /\/death$/).at(-1)!);
   await button(t('submitDeath')).click();

@@ -1,5 +1,6 @@
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import type { Messages } from '#client/lib/messages/use-messages.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { pagePathPatterns } from '#shared/domain/pages.ts';
 
 /** A card that tells somebody, on one printed page, what to do when the time comes. It has no secret of the owner's. */
@@ -26,18 +27,14 @@ interface CardHolder {
 
 /** More characters than this need smaller type to fit on one page. Names have up to 100, and addresses up to 254. */
 const LARGE_TYPE_LENGTH = 1000;
+/** The same in other languages, whose labels and words are longer. */
+const TRANSLATED_LARGE_TYPE_LENGTH = 950;
 
 /** Whether a card's text fits on one page in large type. */
-export function fitsInLargeType({
-  title,
-  holder,
-  intro,
-  when,
-  link,
-  steps,
-  fallback,
-  keep,
-}: PaperCardText): boolean {
+export function fitsInLargeType(
+  { title, holder, intro, when, link, steps, fallback, keep }: PaperCardText,
+  language: Language,
+): boolean {
   const texts = [
     title,
     holder,
@@ -48,7 +45,8 @@ export function fitsInLargeType({
     keep,
     ...steps.flatMap(({ text, address }) => [text, address]),
   ];
-  return texts.filter(Boolean).join('').length <= LARGE_TYPE_LENGTH;
+  const most = language === 'en' ? LARGE_TYPE_LENGTH : TRANSLATED_LARGE_TYPE_LENGTH;
+  return texts.filter(Boolean).join('').length <= most;
 }
 
 /**

@@ -13,7 +13,7 @@ const ONE_LINE = 40;
 /** A card on a printed page of its own, in large type. Used on screens as well. */
 export function PaperCard({ card, service }: { card: PaperCardText; service: ServiceInfo | null }) {
   const t = useMessages('paper-card');
-  const isLarge = fitsInLargeType(card);
+  const isLarge = fitsInLargeType(card, t.language);
   return (
     <article
       className={cx(
