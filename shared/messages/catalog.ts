@@ -12,6 +12,8 @@ import type { messages as links } from './links/en.ts';
 import type { messages as lostReporterLinks } from './lost-reporter-links/en.ts';
 import type { messages as mailCommon } from './mail-common/en.ts';
 import type { messages as mailRecipients } from './mail-recipients/en.ts';
+import type { messages as mailReporters } from './mail-reporters/en.ts';
+import type { messages as mailReports } from './mail-reports/en.ts';
 import type { messages as paperCard } from './paper-card/en.ts';
 import type { messages as previews } from './previews/en.ts';
 import type { messages as recipients } from './recipients/en.ts';
@@ -43,6 +45,8 @@ interface EnglishMessages {
   'lost-reporter-links': typeof lostReporterLinks;
   'mail-common': typeof mailCommon;
   'mail-recipients': typeof mailRecipients;
+  'mail-reporters': typeof mailReporters;
+  'mail-reports': typeof mailReports;
   'paper-card': typeof paperCard;
   previews: typeof previews;
   recipients: typeof recipients;

@@ -83,25 +83,24 @@ export function deletionNoticeEmail({
   ...names
 }: OwnerNames & { deletesAt: EmailDate; deathLink: string; incapacitationLink: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  return {
-    subject: `${owner} wants to close their LeaveBits account`,
-    preheader: 'If it was their own decision, you don’t need to do anything.',
-    heading: 'An account is going to be deleted',
+  return writeEmail('mail-reporters', ({ t, common, date, dateLink }) => ({
+    subject: t('closingSubject', { owner }),
+    preheader: t('closingPreheader'),
+    heading: t('deletionHeading'),
     paragraphs: [
-      `Someone signed in as ${ownerInFull} has asked us to close their LeaveBits account and delete everything in it. We’ll do that on ${deletesAt.text} at the earliest. After that, nobody will be able to open anything they kept here.`,
-      'Most likely they’ve simply decided to leave, and you don’t need to do anything. We’re letting you know because you’re one of their reporters, and because a deletion can’t be undone.',
-      'If you’d like to be sure, ask them in person or by phone rather than by email. If it wasn’t them, they can still keep the account by signing in and choosing to keep it, or by resetting their password.',
-      'If something has happened to them, we’re very sorry. You can report it with one of the buttons below, and nothing will be deleted while your report is pending. The links you already have still work, too.',
+      t('closingNews', { ownerInFull, date: date(deletesAt) }),
+      t('closingLikely'),
+      t('closingAskThem'),
+      t('closingReport'),
     ],
     action: [
-      { label: 'Report a death', url: deathLink },
-      { label: 'Report a permanent incapacitation', url: incapacitationLink },
+      { label: common('reportDeath'), url: deathLink },
+      { label: common('reportIncapacitation'), url: incapacitationLink },
     ],
-    links: [createTimeZoneLink(deletesAt, 'The date of the deletion')],
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter. We always tell reporters before an account is deleted.',
-    mistake:
-      'If you don’t know this person, you can ignore this email. Nothing happens unless you use the links.',
-  };
+    links: [dateLink(deletesAt, 'deletionInYourTimeZone')],
+    why: t('closingWhy'),
+    mistake: common('ignoreUnlessLinksUsed'),
+  }));
 }
 
 /**
@@ -110,17 +109,14 @@ export function deletionNoticeEmail({
  */
 export function reporterDeletionCancelledEmail(names: OwnerNames): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  return {
-    subject: `${owner} is keeping their LeaveBits account`,
-    preheader: 'Nothing will be deleted. You don’t need to do anything.',
-    heading: 'The deletion was called off',
-    paragraphs: [
-      `You may have had an email from us saying that the LeaveBits account of ${ownerInFull} was going to be deleted. That’s been called off. They’re keeping the account, with everything in it.`,
-      'You’re still one of their reporters, and your links still work. You don’t need to do anything.',
-    ],
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter. We tell reporters when an account is going to be deleted, and when that’s called off.',
-    mistake: 'If you don’t know this person, you can ignore this email.',
-  };
+  return writeEmail('mail-reporters', ({ t, common }) => ({
+    subject: t('stayingSubject', { owner }),
+    preheader: t('stayingPreheader'),
+    heading: t('stayingHeading'),
+    paragraphs: [t('stayingNews', { ownerInFull }), t('stayingLinks')],
+    why: t('stayingWhy'),
+    mistake: common('ignoreUnknownPerson'),
+  }));
 }
 
 export type DeletionStopReason = 'kept' | 'password-reset' | 'estate-open';

@@ -3,6 +3,7 @@ import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.
 import type { AccessLoss } from '#shared/contracts/undo-links.ts';
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+import { writeEmail } from '../../adapters/mail/write-email.ts';
 import { isLossSummaryEmpty, type LossSummary } from './change-digest/loss-rules.ts';
 
 /** A recipient mentioned in an owner's digest: the name the owner gave them, and the number of LeaveBits affected. */
@@ -329,20 +330,20 @@ export function mostLeavebitsTrashedReporterEmail({
   ...names
 }: OwnerNames & { at: EmailDate }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  return {
-    subject: `Most of ${owner}’s LeaveBits have been moved to the trash`,
-    preheader: 'If you can reach them, please ask whether they meant to do this.',
-    heading: 'Please ask whether they meant to do this',
+  return writeEmail('mail-reporters', ({ t, common, date, dateLink }) => ({
+    subject: t('trashedSubject', { owner }),
+    preheader: t('trashedPreheader'),
+    heading: t('trashedHeading'),
     paragraphs: [
-      `As of ${at.text}, most of the LeaveBits of ${ownerInFull} are in the trash. Often that just means they’re tidying up. But it can also mean that someone else is in their account.`,
-      'If you can reach them, please ask whether they meant to do this. It’s best to ask in person or by phone: someone who is in their account may be reading their email, too.',
-      `If it wasn’t them, they can restore everything with the link we emailed them, which works for ${limits.undoHours} hours, or by signing in and opening the trash.`,
-      'This doesn’t mean that anything has happened to them. If something has, please report it with the link from our earlier email: nothing is erased while a report is pending.',
+      t('trashedNews', { date: date(at), ownerInFull }),
+      t('trashedAskThem'),
+      t('trashedRestore', { hours: limits.undoHours }),
+      t('trashedNoDeath'),
     ],
-    links: [createTimeZoneLink(at)],
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter. We let reporters know when most of the LeaveBits end up in the trash, no more than once a day.',
-    mistake: 'If you don’t know this person, you can ignore this email.',
-  };
+    links: [dateLink(at)],
+    why: t('trashedWhy'),
+    mistake: common('ignoreUnknownPerson'),
+  }));
 }
 
 /**
@@ -355,19 +356,19 @@ export function removedDuringReportEmail({
   ...names
 }: OwnerNames & { at: EmailDate; reportedAt: EmailDate }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  return {
-    subject: `Something was removed from ${owner}’s LeaveBits account`,
-    preheader: 'A report is pending. They may be well, or someone else may be in their account.',
-    heading: 'Something was removed while a report is pending',
+  return writeEmail('mail-reporters', ({ t, common, date, dateLink }) => ({
+    subject: t('removedDuringSubject', { owner }),
+    preheader: t('removedDuringPreheader'),
+    heading: t('removedDuringHeading'),
     paragraphs: [
-      `A report about ${ownerInFull} was submitted on ${reportedAt.text} and is still pending. By ${at.text}, someone who’s signed in to their account had deleted something, replaced most of a text, removed recipients, or made them wait longer.`,
-      'This can mean that the owner is well and using the account. It can also mean that someone else is in it.',
-      'Please try to reach the owner, ideally in person or by phone. If they’re well, they can refute the report with the button in our emails to them. If they didn’t make these changes, they can undo them.',
-      `If you can’t reach them, anyone who can read their email can restore everything. Our emails to them about these changes have the button “Undo these changes”. It works without signing in, for ${limits.undoHours} hours after each email, even after the LeaveBits have been released. Start with the newest email. If there are several, each one undoes its own changes.`,
-      'We send this only once per report, so there may be more changes like these. You don’t need to do anything here, and this email doesn’t affect the report.',
+      t('removedDuringNews', { ownerInFull, reportedAt: date(reportedAt), date: date(at) }),
+      t('removedDuringMeaning'),
+      t('removedDuringAskThem'),
+      t('removedDuringRestore', { hours: limits.undoHours }),
+      t('removedDuringOnce'),
     ],
-    links: [createTimeZoneLink(at)],
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter. We let reporters know when something is removed while a report is pending.',
-    mistake: 'If you don’t know this person, you can ignore this email.',
-  };
+    links: [dateLink(at)],
+    why: t('removedDuringWhy'),
+    mistake: common('ignoreUnknownPerson'),
+  }));
 }

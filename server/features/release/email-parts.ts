@@ -1,6 +1,7 @@
 import type { OwnerNames } from '#shared/domain/display-names.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+import type { EmailWriter } from '../../adapters/mail/write-email.ts';
 
 /** The facts about a report that its emails state. */
 export interface ReportEmailFacts extends OwnerNames {
@@ -24,25 +25,23 @@ export const reportedEventLabels = {
 /** The link that shows the time of the report in the reader's own time zone. */
 export const getReportTimeLinks = (report: ReportEmailFacts) => [createTimeZoneLink(report.reportedAt)];
 
+/** Writes emails about a report to reporters. Those to owners use its English. */
+export type ReportEmailWriter = EmailWriter<'mail-reports'>;
+
 /** Why the owner has more time than usual, to follow their deadline. Empty if they aren't away. */
-export const explainTimeAway = ({ awayUntil, isTimeOver }: ReportEmailFacts): string =>
-  awayUntil && !isTimeOver
-    ? ` That’s longer than usual, because they’d told us that they would be away until ${awayUntil.text}.`
-    : '';
+export const explainTimeAway = (
+  { awayUntil, isTimeOver }: ReportEmailFacts,
+  { t, date }: ReportEmailWriter,
+): string[] => (awayUntil && !isTimeOver ? [t('timeAway', { date: date(awayUntil) })] : []);
 
-/** Why somebody who was part of a report gets an email. Also true after they were removed as a reporter. */
-export const participantReason =
-  'You submitted this report or were asked to confirm it, as a trusted reporter.';
-
-/** Included in every email with a reporter's personal link. */
-export const antiPhishingSentence = 'We never ask for a password or for money.';
-
-/** Spells out a number at the start of a sentence. An owner has up to five reporters. */
-export const spellOut = (count: number) =>
-  ['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? String(count);
-
-export const formatConfirmationsNeeded = (count: number) =>
-  `${spellOut(count)} confirmation${count === 1 ? ' is' : 's are'} needed`;
+/** The same links for reporters, in their language. */
+export const createReportTimeLinks = (report: ReportEmailFacts, { dateLink }: ReportEmailWriter) => [
+  dateLink(report.reportedAt),
+];
+export const createDeadlineLinks = (report: ReportEmailFacts, writer: ReportEmailWriter) =>
+  report.isTimeOver
+    ? createReportTimeLinks(report, writer)
+    : [writer.dateLink(report.expiresAt, 'deadlineInYourTimeZone')];
 
 /** The link to the owner's deadline, or to the time of the report once that deadline has passed. */
 export const getDeadlineLinks = (report: ReportEmailFacts) =>
@@ -55,8 +54,7 @@ export const createRefuteAction = ({ refuteLink }: { refuteLink: string }) => ({
 });
 
 /** The footer of emails to whoever submitted the report. */
-export const submitterFooter = {
-  why: 'A report was submitted with your personal reporter link.',
-  mistake:
-    'If you didn’t submit it, someone else has your link. Please let the owner know immediately. They can refute the report. They can also remove you from their reporters, which disables your links, and add you again with new ones.',
-};
+export const writeSubmitterFooter = ({ t }: ReportEmailWriter) => ({
+  why: t('whySubmitter'),
+  mistake: t('submitterMistake'),
+});

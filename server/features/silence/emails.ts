@@ -1,6 +1,7 @@
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+import { writeEmail } from '../../adapters/mail/write-email.ts';
 
 /** Asks an owner who hasn't signed in for long to do so. Says what happens otherwise, and that it opens nothing. */
 export function signInReminderEmail({
@@ -47,23 +48,22 @@ export function askReporterAboutSilenceEmail({
   ...names
 }: OwnerNames & { since: EmailDate; deathLink: string; incapacitationLink: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  return {
-    subject: `Is ${owner} well?`,
-    preheader: 'They haven’t signed in for a long time. Usually there’s a simple reason.',
-    heading: 'Do you know whether they’re well?',
+  return writeEmail('mail-reporters', ({ t, common, date, dateLink }) => ({
+    subject: t('wellSubject', { owner }),
+    preheader: t('silencePreheader'),
+    heading: t('wellHeading'),
     paragraphs: [
-      `You’re a trusted reporter for ${ownerInFull}. They last signed in to LeaveBits on ${since.text} and haven’t responded to two emails. Usually there’s a simple reason: they’ve changed their address or missed our emails. We can’t tell from here, so we’re asking you.`,
-      'If you can reach them, please ask them first. If they’re well, you don’t need to do anything here. They only have to sign in once.',
-      'If they’ve died or are permanently incapacitated, we’re very sorry. Please use one of the two buttons below and follow the instructions. The links you already have still work, too.',
-      'Nothing opens unless somebody reports it and others confirm it. We never ask for a password or for money.',
+      t('silenceNews', { ownerInFull, date: date(since) }),
+      t('silenceAskThem'),
+      t('wellReport'),
+      t('silenceNothingOpens'),
     ],
     action: [
-      { label: 'Report a death', url: deathLink },
-      { label: 'Report a permanent incapacitation', url: incapacitationLink },
+      { label: common('reportDeath'), url: deathLink },
+      { label: common('reportIncapacitation'), url: incapacitationLink },
     ],
-    links: [createTimeZoneLink(since, 'The date of their last sign-in')],
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
-    mistake:
-      'If you don’t know this person, you can ignore this email. Nothing happens unless you use the links.',
-  };
+    links: [dateLink(since, 'lastSignInInYourTimeZone')],
+    why: common('whyReporter'),
+    mistake: common('ignoreUnlessLinksUsed'),
+  }));
 }

@@ -1,6 +1,7 @@
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+import { writeEmail } from '../../adapters/mail/write-email.ts';
 
 const daysInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
@@ -197,37 +198,25 @@ export function destructionNoticeEmail({
   why: 'unpaid' | 'unreachable';
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  const { subject, heading, whatWeKnow } = {
-    unreachable: {
-      subject: `We can’t reach ${owner}`,
-      heading: 'Our emails no longer arrive',
-      whatWeKnow: 'their mailbox no longer accepts our emails',
-    },
-    unpaid: {
-      subject: `Is ${owner} well? Their LeaveBits will be deleted`,
-      heading: 'An account is going to be deleted',
-      whatWeKnow: 'they haven’t signed in since',
-    },
-  }[why];
-  return {
-    subject,
-    preheader: 'If something has happened to them, you can let us know.',
-    heading,
+  const isUnreachable = why === 'unreachable';
+  return writeEmail('mail-reporters', ({ t, common, date, dateLink }) => ({
+    subject: t(isUnreachable ? 'unreachableSubject' : 'unpaidSubject', { owner }),
+    preheader: t('destructionPreheader'),
+    heading: t(isUnreachable ? 'unreachableHeading' : 'deletionHeading'),
     paragraphs: [
-      `${ownerInFull} chose you as a trusted reporter with LeaveBits. Their account hasn’t been paid for in a long time, and ${whatWeKnow}. We’ll keep everything in their account until ${destroyAt.text}. After that it will be permanently deleted.`,
-      'If they’ve died or are permanently incapacitated, please use one of the buttons below and follow the instructions. Nothing is deleted while a report is pending. We’re sorry if this email reaches you at a difficult time.',
-      'If they’re well, please ask them to sign in. They can keep everything by paying the amount due.',
-      'You don’t have to pay anything, and we never ask you for a password.',
+      t(isUnreachable ? 'unreachableNews' : 'unpaidNews', { ownerInFull, date: date(destroyAt) }),
+      t('destructionReport'),
+      t('destructionIfWell'),
+      t('destructionNoPayment'),
     ],
     action: [
-      { label: 'Report a death', url: deathLink },
-      { label: 'Report a permanent incapacitation', url: incapacitationLink },
+      { label: common('reportDeath'), url: deathLink },
+      { label: common('reportIncapacitation'), url: incapacitationLink },
     ],
-    links: [createTimeZoneLink(destroyAt, 'The date of the deletion')],
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
-    mistake:
-      'If you don’t know this person, you can ignore this email. Nothing happens unless you use the links.',
-  };
+    links: [dateLink(destroyAt, 'deletionInYourTimeZone')],
+    why: common('whyReporter'),
+    mistake: common('ignoreUnlessLinksUsed'),
+  }));
 }
 
 /** @param at when the data was destroyed. */

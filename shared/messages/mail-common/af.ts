@@ -11,5 +11,14 @@ export const messages: Catalog<'mail-common'> = {
   dateInBothTimeZones: '{utc} ({southAfrica} in Suid-Afrika)',
   thisDateInYourTimeZone: 'Hierdie tydstip in u eie tydsone',
   firstDateInYourTimeZone: 'Die eerste tydstip in u eie tydsone',
+  deadlineInYourTimeZone: 'Die sperdatum in u eie tydsone',
+  deletionInYourTimeZone: 'Die tydstip van die uitwissing in u eie tydsone',
+  lastSignInInYourTimeZone: 'Die tydstip van die laaste aantekening in u eie tydsone',
+  neverAsk: 'Ons vra nooit vir ’n wagwoord of vir geld nie.',
   ignoreUnknownPerson: 'As u nie hierdie persoon ken nie, kan u hierdie e-pos ignoreer.',
+  whyReporter: 'Iemand wat LeaveBits gebruik, het u gekies as vertrouenspersoon wat ’n sterfte kan aanmeld.',
+  reportDeath: 'Meld ’n sterfte aan',
+  reportIncapacitation: 'Meld permanente onbevoegdheid aan',
+  ignoreUnlessLinksUsed:
+    'As u nie hierdie persoon ken nie, kan u hierdie e-pos ignoreer. Niks gebeur tensy u die skakels gebruik nie.',
 };

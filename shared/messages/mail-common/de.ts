@@ -11,5 +11,15 @@ export const messages: Catalog<'mail-common'> = {
   dateInBothTimeZones: '{utc} ({southAfrica} in Südafrika)',
   thisDateInYourTimeZone: 'Dieser Zeitpunkt in Ihrer Zeitzone',
   firstDateInYourTimeZone: 'Der erste Zeitpunkt in Ihrer Zeitzone',
+  deadlineInYourTimeZone: 'Das Ende der Frist in Ihrer Zeitzone',
+  deletionInYourTimeZone: 'Der Zeitpunkt der Löschung in Ihrer Zeitzone',
+  lastSignInInYourTimeZone: 'Der Zeitpunkt der letzten Anmeldung in Ihrer Zeitzone',
+  neverAsk: 'Wir fragen nie nach einem Passwort oder nach Geld.',
   ignoreUnknownPerson: 'Wenn Sie diese Person nicht kennen, brauchen Sie diese E-Mail nicht zu beachten.',
+  whyReporter:
+    'Jemand, der LeaveBits nutzt, hat Sie als Vertrauensperson ausgewählt, die einen Todesfall melden kann.',
+  reportDeath: 'Einen Todesfall melden',
+  reportIncapacitation: 'Eine dauerhafte Handlungsunfähigkeit melden',
+  ignoreUnlessLinksUsed:
+    'Wenn Sie diese Person nicht kennen, brauchen Sie diese E-Mail nicht zu beachten. Es geschieht nichts, solange Sie die Links nicht benutzen.',
 };

@@ -9,5 +9,14 @@ export const messages = {
   dateInBothTimeZones: '{utc} ({southAfrica} in South Africa)',
   thisDateInYourTimeZone: 'This date in your own time zone',
   firstDateInYourTimeZone: 'The first date in your own time zone',
+  deadlineInYourTimeZone: 'The deadline in your own time zone',
+  deletionInYourTimeZone: 'The date of the deletion in your own time zone',
+  lastSignInInYourTimeZone: 'The date of their last sign-in in your own time zone',
+  neverAsk: 'We never ask for a password or for money.',
   ignoreUnknownPerson: 'If you don’t know this person, you can ignore this email.',
+  whyReporter: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
+  reportDeath: 'Report a death',
+  reportIncapacitation: 'Report a permanent incapacitation',
+  ignoreUnlessLinksUsed:
+    'If you don’t know this person, you can ignore this email. Nothing happens unless you use the links.',
 } as const;

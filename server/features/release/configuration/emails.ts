@@ -10,18 +10,20 @@ import {
 } from '#shared/domain/reporters.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
-import { antiPhishingSentence } from '../email-parts.ts';
+import { writeEmail, type EmailWriter } from '#server/adapters/mail/write-email.ts';
 import type { ReporterSituation } from './find-reporter-situation.ts';
 import type { RefuteTimes } from './rules.ts';
 import { describeWaysKept } from './term-changes.ts';
 
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
-/** How long the owner has, for a reader with links for either type. */
-const refuteTimesInWords = ({ death, incapacitation }: RefuteTimes) =>
+type Writer = EmailWriter<'mail-reporters'>;
+
+/** What follows a report, with how long the owner has, for a reader with links for either type. */
+const describeRefuteTimes = ({ death, incapacitation }: RefuteTimes, { t }: Writer): string =>
   death === incapacitation
-    ? hoursInWords.format(death)
-    : `${hoursInWords.format(death)} after a report of a death, or ${hoursInWords.format(incapacitation)} after one of an incapacitation,`;
+    ? t('askedThen', { hours: death })
+    : t('askedThenByType', { deathHours: death, incapacitationHours: incapacitation });
 
 /**
  * Sends a reporter their links for when they are needed, plus a practice link.
@@ -41,31 +43,31 @@ export function reporterLinksEmail(
 ): EmailContent {
   const { refuteTimes, isAgain = false, isReportInForce = false } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
-  return {
-    subject: isAgain ? `Your reporter links for ${owner}` : `${owner} asks you to be a reporter`,
-    preheader: isAgain
-      ? 'Please keep this email in a safe place.'
-      : 'Please accept or decline, then keep this email in a safe place.',
-    heading: isAgain ? 'Your links, sent again' : 'You were chosen as a trusted reporter',
-    paragraphs: [
-      ...(isAgain
-        ? [
-            `${ownerInFull} asked us to send you these links again. Use them to report a death or a permanent incapacitation. The links in our earlier emails still work, too.`,
-            'Use the last button to practice, and to let us know whether you’re still willing.',
-          ]
-        : [
-            `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated.${isReportInForce ? '' : ' There is nothing to report now, and we hope it stays that way for a long time.'}`,
-            'Please press “Accept, decline or practice” once, today or soon. On its page you say whether you accept, and you can practice. Nothing is reported from there.',
-          ]),
-      `${isAgain ? 'To report it' : 'If it ever happens'}, press “Report a death” or “Report a permanent incapacitation” and follow the instructions. We’ll then ask the other reporters to confirm, and the owner will have ${refuteTimesInWords(refuteTimes)} to say that it isn’t true. Nothing is released until the reporters have confirmed and that time has passed. Then the people the owner chose can read the LeaveBits kept for them. You won’t see any of it unless you’re one of them.`,
-      'Please keep this email where only you can find it. The links work for as long as you’re a reporter, and anyone who has them can use them.',
-      antiPhishingSentence,
-    ],
-    action: isAgain ? reportButtons(given) : invitationButtons(given),
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
-    mistake:
-      'If you don’t know this person, or don’t want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.',
-  };
+  return writeEmail('mail-reporters', (writer) => {
+    const { t, common } = writer;
+    const news = t('invitedNews', { ownerInFull });
+    const opening = isAgain
+      ? [t('linksNews', { ownerInFull }), t('linksPractice')]
+      : [isReportInForce ? news : `${news} ${t('invitedNothingToReport')}`, t('invitedAnswer')];
+    return {
+      subject: t(isAgain ? 'linksSubject' : 'invitedSubject', { owner }),
+      preheader: t(isAgain ? 'linksPreheader' : 'invitedPreheader'),
+      heading: t(isAgain ? 'linksHeading' : 'invitedHeading'),
+      paragraphs: [
+        ...opening,
+        [
+          t(isAgain ? 'pressToReport' : 'pressIfItHappens'),
+          describeRefuteTimes(refuteTimes, writer),
+          t('releasedThen'),
+        ].join(' '),
+        t('keepEmail'),
+        common('neverAsk'),
+      ],
+      action: isAgain ? createReportButtons(given, writer) : createInvitationButtons(given, writer),
+      why: common('whyReporter'),
+      mistake: t('linksMistake'),
+    };
+  });
 }
 
 interface ReporterLinks {
@@ -75,18 +77,18 @@ interface ReporterLinks {
 }
 
 /** On the day of the invitation there is nothing to report, so the answer comes first. */
-const invitationButtons = (links: ReporterLinks) => [
-  { label: 'Accept, decline or practice', url: links.practiceLink },
-  { label: 'Report a death', url: links.deathLink, isQuiet: true },
-  { label: 'Report a permanent incapacitation', url: links.incapacitationLink, isQuiet: true },
+const createInvitationButtons = (links: ReporterLinks, { t, common }: Writer) => [
+  { label: t('practiceButton'), url: links.practiceLink },
+  { label: common('reportDeath'), url: links.deathLink, isQuiet: true },
+  { label: common('reportIncapacitation'), url: links.incapacitationLink, isQuiet: true },
 ];
 
 /** For emails that may be read after the owner's death. */
-const reportButtons = (links: ReporterLinks) => [
-  { label: 'Report a death', url: links.deathLink },
-  { label: 'Report a permanent incapacitation', url: links.incapacitationLink },
+const createReportButtons = (links: ReporterLinks, { t, common }: Writer) => [
+  { label: common('reportDeath'), url: links.deathLink },
+  { label: common('reportIncapacitation'), url: links.incapacitationLink },
   // A grieving reader must not press this one by mistake.
-  { label: 'Accept, decline or practice', url: links.practiceLink, isQuiet: true },
+  { label: t('practiceButton'), url: links.practiceLink, isQuiet: true },
 ];
 
 /**
@@ -99,30 +101,24 @@ export function reporterRestoredEmail(
 ): EmailContent {
   const { links, situation } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
-  return {
-    subject: `You’re a reporter for ${owner} again`,
-    preheader: `The change was undone. ${links ? 'Here are your links.' : 'Your earlier links work again.'}`,
-    heading: 'You’re a reporter again',
-    paragraphs: [
-      `Your address had been removed from the reporters of ${ownerInFull}. That change was undone with the link in our email about it, so you’re one of their trusted reporters again.`,
-      links
-        ? 'The links in this email are new. Those you had before the change work again, too.'
-        : 'The links you had before the change work again. If you no longer have them, ask the owner to send you new ones. They can do that from tomorrow.',
-      situation
-        ? restoredDuring[situation]
-        : 'Your links let you report a death or a permanent incapacitation. Until then, you don’t need to do anything.',
-      ...(links
-        ? [
-            'Please keep this email where only you can find it again. The links work for as long as you’re a reporter, and anyone who has them can use them.',
-          ]
-        : []),
-      antiPhishingSentence,
-    ],
-    ...(links ? { action: reportButtons(links) } : {}),
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
-    mistake:
-      'If you don’t know this person, or don’t want to be a reporter, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.',
-  };
+  return writeEmail('mail-reporters', (writer) => {
+    const { t, common } = writer;
+    return {
+      subject: t('restoredSubject', { owner }),
+      preheader: t(links ? 'restoredPreheaderWithLinks' : 'restoredPreheader'),
+      heading: t('restoredHeading'),
+      paragraphs: [
+        t('restoredNews', { ownerInFull }),
+        t(links ? 'restoredNewLinks' : 'restoredOldLinks'),
+        t(situation ? restoredDuring[situation] : 'restoredNoReport'),
+        ...(links ? [t('restoredKeepEmail')] : []),
+        common('neverAsk'),
+      ],
+      ...(links ? { action: createReportButtons(links, writer) } : {}),
+      why: common('whyReporter'),
+      mistake: t('restoredMistake'),
+    };
+  });
 }
 
 /**
@@ -134,35 +130,33 @@ export function reporterKeptEmail(
 ): EmailContent {
   const { situation, pausedUntil } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
-  return {
-    subject: `Your reporter links for ${owner} work again`,
-    preheader: 'You stay one of their trusted reporters.',
-    heading: 'Your links work again',
+  return writeEmail('mail-reporters', ({ t, common, date, dateLink }) => ({
+    subject: t('keptSubject', { owner }),
+    preheader: t('keptPreheader'),
+    heading: t('keptHeading'),
     paragraphs: [
-      `Your report about ${ownerInFull} was refuted, so your links stopped working until they decided. They’ve decided that you stay one of their trusted reporters.`,
-      'The links in our earlier emails work again: you can report a death or a permanent incapacitation, and confirm reports of others. If you no longer have them, you can request them on our page for lost links.',
+      t('keptNews', { ownerInFull }),
+      t('keptLinks'),
       situation
-        ? keptDuring[situation]
+        ? t(keptDuring[situation])
         : pausedUntil
-          ? `You can’t submit another report before ${pausedUntil.text}.`
-          : 'You don’t need to do anything now.',
-      antiPhishingSentence,
+          ? t('keptPaused', { date: date(pausedUntil) })
+          : t('keptNothingToDo'),
+      common('neverAsk'),
     ],
-    ...(pausedUntil && !situation ? { links: [createTimeZoneLink(pausedUntil)] } : {}),
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
-    mistake:
-      'If you don’t want to be a reporter, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.',
-  };
+    ...(pausedUntil && !situation ? { links: [dateLink(pausedUntil)] } : {}),
+    why: common('whyReporter'),
+    mistake: t('keptMistake'),
+  }));
 }
 
 /** What a report means for a reporter who may report and confirm again. */
 const keptDuring = {
-  made: 'Your new report is pending, so you don’t need to submit it again.',
-  asked: 'A report by someone else is pending. We’re asking you about it in another email.',
-  unasked:
-    'A report by someone else is pending. We don’t ask you to confirm it, and you don’t need to do anything.',
-  open: 'A report was confirmed, and what the owner keeps for others is open because of it. You don’t need to report anything. If the owner is well, please let them know immediately. They can sign in and lock everything again.',
-} satisfies Record<ReporterSituation, string>;
+  made: 'keptMade',
+  asked: 'keptAsked',
+  unasked: 'keptUnasked',
+  open: 'openMeanwhile',
+} as const satisfies Record<ReporterSituation, string>;
 
 /** What a report means for a reporter who requested their links again. */
 export type LostLinksSituation =
@@ -180,54 +174,49 @@ export function lostReporterLinksEmail(
   const own =
     situation.kind === 'made' &&
     { death: given.deathLink, incapacitation: given.incapacitationLink }[situation.reportType];
-  return {
-    subject: `Your reporter links for ${owner}`,
-    preheader: 'Somebody requested them with your address. Please keep this email in a safe place.',
-    heading: 'Your links, sent again',
-    paragraphs: [
-      `Somebody entered your address on our website to have these links sent again. You’re a trusted reporter of ${ownerInFull}.`,
-      situation.kind === 'none'
-        ? `If it has happened, press “Report a death” or “Report a permanent incapacitation” and follow the instructions. We’ll then ask the other reporters to confirm, and the owner will have ${refuteTimesInWords(refuteTimes)} to say that it isn’t true.`
-        : lostLinksDuring[situation.kind],
-      'Please keep this email where only you can find it. The links work for as long as you’re a reporter, and anyone who has them can use them. Those in our earlier emails still work, too.',
-      antiPhishingSentence,
-    ],
-    action: own
-      ? [
-          { label: 'See your report', url: own },
-          ...reportButtons(given)
-            .filter(({ url }) => url !== own)
-            .map((button) => ({ ...button, isQuiet: true })),
-        ]
-      : reportButtons(given),
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter, and your address was entered on our page for lost links.',
-    mistake:
-      'If that wasn’t you, you can ignore this email. Nobody else was sent these links, and nothing happens unless you use them.',
-  };
+  return writeEmail('mail-reporters', (writer) => {
+    const { t, common } = writer;
+    const buttons = createReportButtons(given, writer);
+    return {
+      subject: t('linksSubject', { owner }),
+      preheader: t('lostPreheader'),
+      heading: t('linksHeading'),
+      paragraphs: [
+        t('lostNews', { ownerInFull }),
+        situation.kind === 'none'
+          ? `${t('pressIfItHappened')} ${describeRefuteTimes(refuteTimes, writer)}`
+          : t(lostLinksDuring[situation.kind]),
+        t('lostKeepEmail'),
+        common('neverAsk'),
+      ],
+      action: own
+        ? [
+            { label: t('seeReport'), url: own },
+            ...buttons.filter(({ url }) => url !== own).map((button) => ({ ...button, isQuiet: true })),
+          ]
+        : buttons,
+      why: t('lostWhy'),
+      mistake: t('lostMistake'),
+    };
+  });
 }
 
 const lostLinksDuring = {
-  made: 'Your report is pending, so you don’t need to submit it again. Press “See your report” to see where it stands. If it was a mistake, you can withdraw it there until another reporter confirms it.',
-  asked:
-    'A report is pending, and you’ve been asked to confirm it. Please look for our latest email about that: it has a link with which you confirm it or say that it isn’t true. We’ve sent it again if the last one was more than an hour ago.',
-  confirmed:
-    'A report is pending. You’ve confirmed it and don’t need to do anything else. We’ll email you once there’s a decision. If it’s refuted or expires, the links below can report again.',
-  denied:
-    'A report is pending, and you told us that it isn’t true. If you learn that it’s true after all, you can still confirm it with the link in our latest email about it. We’ve sent it again if the last one was more than an hour ago.',
-  uninvolved:
-    'A report is pending. You became a reporter after it was submitted, so we only asked the others, and you don’t need to do anything. If it’s refuted or expires, the links below can report again.',
-  open: 'A report was confirmed, and what the owner keeps for others is open because of it. You don’t need to report anything. If the owner is well, please let them know immediately. They can sign in and lock everything again.',
-} satisfies Record<Exclude<LostLinksSituation['kind'], 'none'>, string>;
+  made: 'lostMade',
+  asked: 'lostAsked',
+  confirmed: 'lostConfirmed',
+  denied: 'lostDenied',
+  uninvolved: 'lostUninvolved',
+  open: 'openMeanwhile',
+} as const satisfies Record<Exclude<LostLinksSituation['kind'], 'none'>, string>;
 
 /** What a report means for somebody who is a reporter again. */
 const restoredDuring = {
-  made: 'Your report is still pending, so you don’t need to submit it again. If it was a mistake, open your link: you can withdraw the report until another reporter confirms it.',
-  asked:
-    'A report is pending. We’re asking you about it in another email. If you had confirmed it before, that no longer counts, so please answer again using the link in that email.',
-  unasked:
-    'A report is pending. You weren’t a reporter when it was submitted, so we won’t ask you to confirm it, and you don’t need to do anything.',
-  open: 'A report was confirmed, and what the owner keeps for others is open because of it. You don’t need to report anything. If the owner is well, please let them know immediately. They can sign in and lock everything again.',
-} satisfies Record<ReporterSituation, string>;
+  made: 'restoredMade',
+  asked: 'restoredAsked',
+  unasked: 'restoredUnasked',
+  open: 'openMeanwhile',
+} as const satisfies Record<ReporterSituation, string>;
 
 /**
  * Tells a former reporter, without blame, that they were removed. An account thief may remove those who could report the owner's
@@ -246,55 +235,53 @@ export function reporterRemovedEmail(
 ): EmailContent {
   const { at, situation, canBeUndone, declined } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
-  const shared = {
-    subject: `You’re no longer a reporter for ${owner}`,
-    heading: 'You’re no longer a reporter',
-    why: 'Someone who uses LeaveBits had chosen you as a trusted reporter.',
-    mistake: 'If you don’t know this person, you can ignore this email.',
-  };
-  if (declined && situation === null)
+  return writeEmail('mail-reporters', ({ t, common, date, dateLink }) => {
+    const shared = {
+      subject: t('removedSubject', { owner }),
+      heading: t('removedHeading'),
+      why: t('removedWhy'),
+      mistake: common('ignoreUnknownPerson'),
+    };
+    if (declined && situation === null)
+      return {
+        ...shared,
+        preheader: t('removedPreheaderDeclined'),
+        paragraphs: [t(declined === 'replaced' ? 'removedAndReplaced' : 'removedAsWished', { ownerInFull })],
+      };
+    const thanks = t('removedThanks');
     return {
       ...shared,
-      preheader: 'Your links no longer work. You don’t need to do anything.',
+      preheader: t(
+        situation === 'open'
+          ? 'removedPreheaderOpen'
+          : situation
+            ? 'removedPreheaderReport'
+            : 'removedPreheader',
+      ),
       paragraphs: [
-        `You told us that you don’t want to be a reporter. ${
-          declined === 'replaced'
-            ? `${ownerInFull} has chosen someone else`
-            : `Your address has now been removed from the reporters of ${ownerInFull}`
-        }, so the links in our earlier emails no longer work, and you can delete those emails. You don’t need to do anything.`,
+        [
+          t('removedNews', { date: date(at), ownerInFull }),
+          ...(declined
+            ? [t('removedHadDeclined')]
+            : situation === 'open'
+              ? [thanks]
+              : [t('removedNoBlame'), thanks]),
+        ].join(' '),
+        situation ? `${t('removedLinks')} ${t(reportWithout[situation])}` : t('removedLinksDelete'),
+        ...(situation === 'open' ? [t('removedTellOthers')] : []),
+        canBeUndone ? t('removedSurpriseUndo', { hours: limits.undoHours }) : t('removedSurprise'),
       ],
+      links: [dateLink(at)],
     };
-  return {
-    ...shared,
-    preheader:
-      situation === 'open'
-        ? 'Everything is open because of a report. Please read this.'
-        : situation
-          ? 'This is what it means for the report.'
-          : 'Thank you for having been a reporter. You don’t need to do anything.',
-    paragraphs: [
-      `On ${at.text} your address was removed from the reporters of ${ownerInFull}.${declined ? ' You had told us that you don’t want to be one.' : `${situation === 'open' ? '' : ' People change this for many reasons, and it says nothing about you.'} Thank you for having been a reporter.`}`,
-      situation
-        ? `The links in our earlier emails have stopped working. ${reportWithout[situation]}`
-        : 'The links in our earlier emails have stopped working, so you can delete those emails. You don’t need to do anything else.',
-      ...(situation === 'open'
-        ? [
-            'If you know that the report was true, somebody else may be in the account, and can lock everything again. Please tell the other reporters and the people it was opened for.',
-          ]
-        : []),
-      `If this surprises you, please talk to the owner. We’ve emailed them about the change, too${canBeUndone ? `, and for ${hoursInWords.format(limits.undoHours)} that email can undo it` : ''}. If you can’t reach them, please talk to somebody who is close to them.`,
-    ],
-    links: [createTimeZoneLink(at)],
-  };
+  });
 }
 
 /** What a removal means for a report. */
 const reportWithout = {
-  made: 'Your report is still pending. Removing you doesn’t cancel it, but you can no longer withdraw it. We’ll email you when there’s a decision.',
-  asked:
-    'The report we asked you about is still pending, but you can no longer confirm it. If you had confirmed it, that no longer counts. We won’t email you about it unless you become a reporter again.',
-  open: 'A report was confirmed, and what the owner keeps for others is open because of it. Removing you doesn’t change that.',
-} satisfies Record<Exclude<ReporterSituation, 'unasked'>, string>;
+  made: 'removedMade',
+  asked: 'removedAsked',
+  open: 'removedOpen',
+} as const satisfies Record<Exclude<ReporterSituation, 'unasked'>, string>;
 
 /**
  * Notifies an owner that a reporter declined.

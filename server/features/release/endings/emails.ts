@@ -2,15 +2,14 @@ import { limits } from '#shared/domain/limits.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import type { EmailDate } from '#server/adapters/mail/email-dates.ts';
+import { writeEmail } from '#server/adapters/mail/write-email.ts';
 import {
+  createReportTimeLinks,
   getReportTimeLinks,
-  participantReason,
   reportedEventLabels,
   type ReportEmailFacts,
+  type ReportEmailWriter,
 } from '../email-parts.ts';
-
-/** For readers who had denied a report that didn't release anything. */
-const SAID_SO = ' You had told us that it isn’t true. Thank you for speaking up.';
 
 /**
  * Notifies reporters that their report was refuted. Anyone with the owner's mailbox or session can refute, so the email doesn't say
@@ -28,32 +27,46 @@ export function reportRefutedEmail(
     pausedUntil: EmailDate | null;
   },
 ): EmailContent {
+  const { isReporter, isSubmitter, hasDenied, pausedUntil, reportType: type } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
-  const canReport = report.isReporter && !report.isSubmitter;
-  const from = report.pausedUntil ? `, from ${report.pausedUntil.text}` : '';
-  return {
-    subject: `The report about ${owner} was refuted`,
-    preheader: 'Someone answered that it isn’t true. Nothing was released.',
-    heading: 'The report was refuted',
-    paragraphs: [
-      `Someone answered that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} isn’t true. They used the link in our email to the owner, or were signed in to the account. The report has been cancelled, and nothing was released.${report.hasDenied ? SAID_SO : ''}`,
-      `Usually it’s the owner who answers. If you can, please ask them in person or by phone. If they’re well, you don’t need to do anything.${describeLinksAfterRefutation(report)}`,
-    ],
-    links: getReportTimeLinks(report),
-    why: participantReason,
-    mistake: `If you know that the report is true, someone else has answered. Please speak to the other reporters. ${canReport ? 'You' : 'They'} can send a report again with ${canReport ? 'your own link' : 'their own links'}${from}.`,
-  };
+  return writeEmail('mail-reports', (writer) => {
+    const { t, date } = writer;
+    const news = t('refutedNews', { date: date(report.reportedAt), type, ownerInFull });
+    const who = isReporter && !isSubmitter ? 'you' : 'others';
+    return {
+      subject: t('refutedSubject', { owner }),
+      preheader: t('refutedPreheader'),
+      heading: t('refutedHeading'),
+      paragraphs: [
+        hasDenied ? `${news} ${t('thanksForDenying')}` : news,
+        [t('refutedAskOwner'), ...describeLinksAfterRefutation(report, writer)].join(' '),
+      ],
+      links: createReportTimeLinks(report, writer),
+      why: t('whyParticipant'),
+      mistake: `${t('refutedIfTrue')} ${
+        pausedUntil ? t(canReportAgainFrom[who], { date: date(pausedUntil) }) : t(canReportAgain[who])
+      }`,
+    };
+  });
 }
 
-function describeLinksAfterRefutation({
-  isReporter,
-  isSubmitter,
-  pausedUntil,
-}: Pick<Parameters<typeof reportRefutedEmail>[0], 'isReporter' | 'isSubmitter' | 'pausedUntil'>): string {
-  if (!isReporter) return ' You’re no longer one of their reporters, so your links no longer work.';
-  return isSubmitter
-    ? ` Your reporter links don’t work until the owner has decided whether you stay one of their reporters. If nobody signs in to their account for ${limits.suspensionSilentDays} days, your links work again.`
-    : ` ${pausedUntil ? `Nobody can submit another report before ${pausedUntil.text}, because the owner has chosen a pause after a refutation. From then on, your reporter links work again.` : 'Your reporter links still work.'} Those of the person who reported don’t until the owner has decided about them.`;
+const canReportAgain = { you: 'refutedYouCan', others: 'refutedOthersCan' } as const;
+const canReportAgainFrom = { you: 'refutedYouCanFrom', others: 'refutedOthersCanFrom' } as const;
+
+function describeLinksAfterRefutation(
+  {
+    isReporter,
+    isSubmitter,
+    pausedUntil,
+  }: Pick<Parameters<typeof reportRefutedEmail>[0], 'isReporter' | 'isSubmitter' | 'pausedUntil'>,
+  { t, date }: ReportEmailWriter,
+): string[] {
+  if (!isReporter) return [t('refutedNoReporter')];
+  if (isSubmitter) return [t('refutedSuspended', { days: limits.suspensionSilentDays })];
+  return [
+    pausedUntil ? t('refutedPause', { date: date(pausedUntil) }) : t('refutedLinksWork'),
+    t('refutedSubmitterSuspended'),
+  ];
 }
 
 /**
@@ -101,54 +114,49 @@ export function refutationReceivedEmail(
 export function reportWithdrawnEmail(
   report: ReportEmailFacts & { reader: 'owner' | 'reporter' | 'denier' | 'other'; homeUrl: string },
 ): EmailContent {
-  const { reporter, reportedAt } = report;
+  const { reporter, reportedAt, reportType: type, reader } = report;
+  if (reader === 'owner')
+    return {
+      subject: 'A report about you was withdrawn',
+      preheader: 'Nothing was released. You don’t need to do anything.',
+      heading: 'The report was withdrawn',
+      paragraphs: [
+        `${reporter} has withdrawn the report of ${reportedAt.text} about your ${reportedEventLabels[type]}. Nothing was released, and we’ve let your reporters know.`,
+        'You don’t need to do anything. If you no longer trust this reporter, you can remove them in your release configuration. Their links will stop working immediately.',
+      ],
+      action: { label: 'Go to your home page', url: report.homeUrl },
+      links: getReportTimeLinks(report),
+      why: 'We email you when a report about you is withdrawn.',
+      mistake: 'If you didn’t know about any of this, please ask the reporter.',
+    };
   const { owner, ownerInFull } = formatOwnerNames(report);
-  const event = reportedEventLabels[report.reportType];
-  const shared = {
-    preheader: 'Nothing was released. You don’t need to do anything.',
-    heading: 'The report was withdrawn',
-    links: getReportTimeLinks(report),
-  };
-  switch (report.reader) {
-    case 'owner':
+  return writeEmail('mail-reports', (writer) => {
+    const { t, date } = writer;
+    const shared = {
+      preheader: t('withdrawnPreheader'),
+      heading: t('withdrawnHeading'),
+      links: createReportTimeLinks(report, writer),
+    };
+    if (reader === 'reporter')
       return {
         ...shared,
-        subject: 'A report about you was withdrawn',
+        subject: t('withdrawnBySelfSubject', { owner }),
         paragraphs: [
-          `${reporter} has withdrawn the report of ${reportedAt.text} about your ${event}. Nothing was released, and we’ve let your reporters know.`,
-          'You don’t need to do anything. If you no longer trust this reporter, you can remove them in your release configuration. Their links will stop working immediately.',
+          t('withdrawnBySelfNews', { date: date(reportedAt), type, ownerInFull }),
+          t('withdrawnBySelfNext'),
         ],
-        action: { label: 'Go to your home page', url: report.homeUrl },
-        why: 'We email you when a report about you is withdrawn.',
-        mistake: 'If you didn’t know about any of this, please ask the reporter.',
+        why: t('withdrawnBySelfWhy'),
+        mistake: t('withdrawnBySelfMistake'),
       };
-    case 'reporter':
-      return {
-        ...shared,
-        subject: `You’ve withdrawn your report about ${owner}`,
-        paragraphs: [
-          `Your report of ${reportedAt.text} about the ${event} of ${ownerInFull} has been cancelled. Nothing was released. We’ve let the owner and the other reporters know.`,
-          'Your links still work, so you can report again if you ever need to. If you withdraw several reports, you’ll have to wait a week before the next one.',
-        ],
-        why: 'A report was withdrawn with your personal reporter link.',
-        mistake:
-          'If you didn’t withdraw it, someone else has your link. If the report was true, please report again and let the other reporters know.',
-      };
-    case 'denier':
-    case 'other':
-      return {
-        ...shared,
-        subject: `The report about ${owner} was withdrawn`,
-        paragraphs: [
-          `${reporter} has withdrawn the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was released.${report.reader === 'denier' ? SAID_SO : ''}`,
-          'You don’t need to do anything. Your reporter links still work.',
-        ],
-        why: participantReason,
-        mistake: 'If you know that the report was true, you can submit one yourself with your own link.',
-      };
-    default:
-      return report.reader satisfies never;
-  }
+    const news = t('withdrawnNews', { reporter, date: date(reportedAt), type, ownerInFull });
+    return {
+      ...shared,
+      subject: t('withdrawnSubject', { owner }),
+      paragraphs: [reader === 'denier' ? `${news} ${t('thanksForDenying')}` : news, t('withdrawnNext')],
+      why: t('whyParticipant'),
+      mistake: t('withdrawnMistake'),
+    };
+  });
 }
 
 /**
@@ -161,33 +169,32 @@ export function reportExpiredEmail({
   hasDenied,
   ...report
 }: ReportEmailFacts & { isOwner: boolean; hasDenied: boolean }): EmailContent {
-  const { owner, ownerInFull } = formatOwnerNames(report);
-  const event = reportedEventLabels[report.reportType];
-  const shared = {
-    preheader: 'It wasn’t confirmed in time. Nothing was released.',
-    heading: 'The report has expired',
-    links: getReportTimeLinks(report),
-  };
+  const { reportType: type } = report;
   if (isOwner)
     return {
-      ...shared,
       subject: 'The report about you has expired',
+      preheader: 'It wasn’t confirmed in time. Nothing was released.',
+      heading: 'The report has expired',
       paragraphs: [
-        `The report of ${report.reportedAt.text} about your ${event} wasn’t confirmed by enough reporters in time. Nothing was released.`,
+        `The report of ${report.reportedAt.text} about your ${reportedEventLabels[type]} wasn’t confirmed by enough reporters in time. Nothing was released.`,
         'Your reporters’ links still work, so they can submit another report if they need to.',
       ],
+      links: getReportTimeLinks(report),
       why: 'We email you when a report about you expires.',
       mistake: `If you didn’t know about this report, please ask ${report.reporter}, who submitted it.`,
     };
-  return {
-    ...shared,
-    subject: `The report about ${owner} has expired`,
-    paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${event} of ${ownerInFull} wasn’t confirmed by enough reporters in time. Nothing was released.${hasDenied ? SAID_SO : ''}`,
-      'Your reporter links still work, so you can submit another report if you need to.',
-    ],
-    why: participantReason,
-    mistake:
-      'If you know that the report is true, please speak to the other reporters and send a report again.',
-  };
+  const { owner, ownerInFull } = formatOwnerNames(report);
+  return writeEmail('mail-reports', (writer) => {
+    const { t, date } = writer;
+    const news = t('expiredNews', { date: date(report.reportedAt), type, ownerInFull });
+    return {
+      subject: t('expiredSubject', { owner }),
+      preheader: t('expiredPreheader'),
+      heading: t('expiredHeading'),
+      paragraphs: [hasDenied ? `${news} ${t('thanksForDenying')}` : news, t('expiredNext')],
+      links: createReportTimeLinks(report, writer),
+      why: t('whyParticipant'),
+      mistake: t('expiredMistake'),
+    };
+  });
 }

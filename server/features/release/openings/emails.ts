@@ -5,10 +5,11 @@ import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 import { writeEmail } from '#server/adapters/mail/write-email.ts';
 import {
+  createReportTimeLinks,
   getReportTimeLinks,
-  participantReason,
   reportedEventLabels,
   type ReportEmailFacts,
+  type ReportEmailWriter,
 } from '../email-parts.ts';
 
 /**
@@ -18,40 +19,41 @@ import {
 export function reportReleasedEmail(
   report: ReportEmailFacts & { part: ParticipantInvolvement },
 ): EmailContent {
+  const { part, reportType: type } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
-  const shared = {
-    subject: `${owner}’s LeaveBits have been released`,
-    heading: 'The LeaveBits have been released',
-    links: getReportTimeLinks(report),
-    why: participantReason,
-  };
-  if (report.part === 'denied')
+  return writeEmail('mail-reports', (writer) => {
+    const { t, date } = writer;
+    const facts = { date: date(report.reportedAt), type, ownerInFull };
+    const shared = {
+      subject: t('releasedSubject', { owner }),
+      heading: t('releasedHeading'),
+      links: createReportTimeLinks(report, writer),
+      why: t('whyParticipant'),
+    };
+    if (part === 'denied')
+      return {
+        ...shared,
+        preheader: t('releasedPreheaderDenied'),
+        paragraphs: [t('releasedNewsDenied', facts), t('signInAndLock')],
+        mistake: t('releasedMistakeDenied'),
+      };
     return {
       ...shared,
-      preheader: 'Enough of the other reporters confirmed the report.',
+      preheader: t('releasedPreheader'),
       paragraphs: [
-        `You had told us that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} isn’t true. Thank you for speaking up. We told the owner immediately, but enough of the other reporters confirmed the report, and it wasn’t refuted. The people they chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
-        'If the owner is alive and well, please let them know immediately. They can sign in and lock everything again.',
+        t(part === 'made' ? 'releasedNewsOwn' : 'releasedNews', facts),
+        `${t(type === 'death' ? 'releasedSorryDeath' : 'releasedSorry')} ${t(afterRelease[part])}`,
       ],
-      mistake: 'If you’ve learned since that the report was true, you don’t need to do anything.',
+      mistake: t(type === 'death' ? 'signInAndLock' : 'releasedIfWell'),
     };
-  return {
-    ...shared,
-    preheader: 'The report was confirmed, and nobody refuted it.',
-    paragraphs: [
-      `${report.part === 'made' ? 'Your' : 'The'} report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed, and nobody refuted it. The people they chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
-      `${report.reportType === 'death' ? 'We’re sorry for your loss' : 'We’re sorry that it came to this'}. ${afterRelease[report.part]}`,
-    ],
-    mistake: `If the owner is ${report.reportType === 'death' ? 'alive and well' : 'well, now or later'}, please let them know immediately. They can sign in and lock everything again.`,
-  };
+  });
 }
 
 const afterRelease = {
-  made: 'Thank you for telling us. You don’t need to do anything else.',
-  confirmed: 'Thank you for confirming it. You don’t need to do anything else.',
-  asked:
-    'We had asked you about it, too. Your answer isn’t needed anymore, so you don’t need to do anything.',
-} satisfies Record<Exclude<ParticipantInvolvement, 'denied'>, string>;
+  made: 'releasedMade',
+  confirmed: 'releasedConfirmed',
+  asked: 'releasedAsked',
+} as const satisfies Record<Exclude<ParticipantInvolvement, 'denied'>, string>;
 
 /** Sent to the owner's own mailbox when the estate opens, because they must find out if the report was false. */
 export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }): EmailContent {
@@ -86,48 +88,51 @@ export function releaseRevokedEmail(report: ReportEmailFacts & { isReporter: boo
 
 type Revoked = Parameters<typeof releaseRevokedEmail>[0];
 
-const REMOVED_SINCE =
-  'You were removed as one of their reporters, so your links no longer work and you can’t send another report.';
-
 /** What a reporter can do about somebody else in the account. */
-const afterRevocation = (isReporter: boolean) =>
-  isReporter
-    ? 'You can send a report again with your own link.'
-    : 'Please tell the other reporters and the people it was opened for. Anyone who is still a reporter can send a report again.';
+const writeNextReport = (isReporter: boolean, { t }: ReportEmailWriter) =>
+  t(isReporter ? 'reportAgain' : 'othersCanReport');
 
 /** Nobody made a mistake. Anyone signed in can say that the owner is back, so the reader is asked to make sure. */
 function ownerBackEmail(report: Revoked): EmailContent {
+  const { isReporter } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
-  return {
-    subject: `${owner} is back`,
-    preheader: 'Thank you for looking after them. Everything is locked again.',
-    heading: 'We have good news',
-    paragraphs: [
-      `Someone signed in to the account of ${ownerInFull} and let us know that they’re back, and can look after their own affairs again. What had been opened after the report of ${report.reportedAt.text} is locked again.`,
-      `Thank you for being there for them. If you can, say hello in person or by phone, so that you know for sure that it’s them. You don’t need to do anything else.${report.isReporter ? ' Your reporter links work as before, should you ever need them again.' : ''}`,
-      ...(report.isReporter ? [] : [REMOVED_SINCE]),
-    ],
-    links: getReportTimeLinks(report),
-    why: participantReason,
-    mistake: `If you know that this can’t be right, someone else is in the account. ${afterRevocation(report.isReporter)}`,
-  };
+  return writeEmail('mail-reports', (writer) => {
+    const { t, date } = writer;
+    return {
+      subject: t('backSubject', { owner }),
+      preheader: t('backPreheader'),
+      heading: t('backHeading'),
+      paragraphs: [
+        t('backNews', { ownerInFull, date: date(report.reportedAt) }),
+        isReporter ? `${t('backThanks')} ${t('backLinks')}` : t('backThanks'),
+        ...(isReporter ? [] : [t('removedSince')]),
+      ],
+      links: createReportTimeLinks(report, writer),
+      why: t('whyParticipant'),
+      mistake: `${t('backMistake')} ${writeNextReport(isReporter, writer)}`,
+    };
+  });
 }
 
 function deathRevokedEmail(report: Revoked): EmailContent {
+  const { isReporter } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
-  return {
-    subject: `${owner}’s LeaveBits are locked again`,
-    preheader: 'Someone signed in and locked the LeaveBits that the report had released.',
-    heading: 'Everything is locked again',
-    paragraphs: [
-      `After the report of ${report.reportedAt.text}, someone signed in to the account of ${ownerInFull} and locked again what it had opened. Owners do this when a report was false.`,
-      ...(report.isReporter ? [] : [REMOVED_SINCE]),
-      `If you can, please ask the owner in person or by phone. If they’re well, you don’t need to do anything.${report.isReporter ? ' Your reporter links work as before.' : ''}`,
-    ],
-    links: getReportTimeLinks(report),
-    why: participantReason,
-    mistake: `If the report was true, someone else is in the account. ${afterRevocation(report.isReporter)}`,
-  };
+  return writeEmail('mail-reports', (writer) => {
+    const { t, date } = writer;
+    return {
+      subject: t('lockedSubject', { owner }),
+      preheader: t('lockedPreheader'),
+      heading: t('lockedHeading'),
+      paragraphs: [
+        t('lockedNews', { date: date(report.reportedAt), ownerInFull }),
+        ...(isReporter ? [] : [t('removedSince')]),
+        isReporter ? `${t('lockedAskOwner')} ${t('lockedLinks')}` : t('lockedAskOwner'),
+      ],
+      links: createReportTimeLinks(report, writer),
+      why: t('whyParticipant'),
+      mistake: `${t('lockedMistake')} ${writeNextReport(isReporter, writer)}`,
+    };
+  });
 }
 
 /**
@@ -259,27 +264,32 @@ export function unreachableRecipientsEmail({
   supportEmail: string | null;
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  const isOne = people.length === 1;
-  const [them, their] = isOne ? ['this person', 'the address'] : ['these people', 'the addresses'];
-  return {
-    subject: `Can you help us reach someone for ${owner}?`,
-    preheader: isOne ? 'Our email isn’t reaching them.' : 'Our emails aren’t reaching them.',
-    heading: isOne ? 'We can’t reach one of the recipients' : 'We can’t reach some of the recipients',
+  const count = people.length;
+  return writeEmail('mail-reports', ({ t, date, dateLink, list }) => ({
+    subject: t('unreachedSubject', { owner }),
+    preheader: t('unreachedPreheader', { count }),
+    heading: t('unreachedHeading', { count }),
     paragraphs: [
-      `${ownerInFull} left something for people with LeaveBits, and it has been released. We’ve emailed each of them, but the mailboxes of ${them} don’t accept our email: ${shortList(people)}.`,
-      `Do you know another way to reach them? If so, please let them know that something was left for them here, under ${their} above. They can open the page below and enter that address, and we’ll send a code to it.`,
-      'If the mailbox is full, closed or lost, its provider may be able to restore it. Only the owner could have given us another address. Neither you nor we can change it, which keeps the LeaveBits safe.',
-      `We’ll try again after one, four and twelve weeks.${readableUntil ? ` They can read the LeaveBits until ${readableUntil.text}.` : ''}${supportEmail ? ` You can also write to us at ${supportEmail}.` : ''}`,
+      count <= SHOWN_PEOPLE
+        ? t('unreachedNews', { ownerInFull, count, people: list(people) })
+        : t('unreachedNewsMore', {
+            ownerInFull,
+            people: people.slice(0, SHOWN_PEOPLE).join(', '),
+            more: count - SHOWN_PEOPLE,
+          }),
+      t('unreachedAsk', { count }),
+      t('unreachedMailbox'),
+      [
+        t('unreachedRetry'),
+        ...(readableUntil ? [t('unreachedUntil', { date: date(readableUntil) })] : []),
+        ...(supportEmail ? [t('unreachedSupport', { email: supportEmail })] : []),
+      ].join(' '),
     ],
-    action: { label: 'The page for them to open', url: pageUrl },
-    ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
-    why: 'You submitted the report after which it was opened, or were asked to confirm it, as a trusted reporter.',
-    mistake: `If you don’t know ${isOne ? 'this person' : 'these people'}, you don’t need to do anything. Please don’t share their address with anyone.`,
-  };
+    action: { label: t('unreachedButton'), url: pageUrl },
+    ...(readableUntil ? { links: [dateLink(readableUntil)] } : {}),
+    why: t('unreachedWhy'),
+    mistake: t('unreachedMistake', { count }),
+  }));
 }
 
 const SHOWN_PEOPLE = 20;
-const shortList = (people: readonly string[]): string =>
-  people.length <= SHOWN_PEOPLE
-    ? people.join(', ')
-    : `${people.slice(0, SHOWN_PEOPLE).join(', ')}, and ${people.length - SHOWN_PEOPLE} more`;

@@ -140,14 +140,12 @@ describe('a rehearsal', () => {
     const crowd = Array.from({ length: 200 }, (_, at) => person(`nr-${at}`));
     const count = buildRehearsal(full).length;
     const big = { ...full, heirs: crowd, dated: crowd, readers: crowd };
-    const substitutes = crowd
-      .slice(0, 100)
-      .map(({ email }) => ({
-        of: email,
-        to: person('ben'),
-        afterDays: 60,
-        receives: { report: true, date: true },
-      }));
+    const substitutes = crowd.slice(0, 100).map(({ email }) => ({
+      of: email,
+      to: person('ben'),
+      afterDays: 60,
+      receives: { report: true, date: true },
+    }));
     expect(count).toBeLessThanOrEqual(50);
     expect(buildRehearsal({ ...big, substitutes }).length).toBeLessThanOrEqual(50);
     const smallest = { ...full, heirs: [], dated: [], readers: [], substitutes: [], nextDate: null };

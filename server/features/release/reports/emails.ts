@@ -1,63 +1,47 @@
 import { limits } from '#shared/domain/limits.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
+import { writeEmail } from '#server/adapters/mail/write-email.ts';
 import {
-  antiPhishingSentence,
+  createDeadlineLinks,
   createRefuteAction,
+  createReportTimeLinks,
   explainTimeAway,
-  formatConfirmationsNeeded,
   getDeadlineLinks,
-  getReportTimeLinks,
-  participantReason,
   reportedEventLabels,
-  spellOut,
-  submitterFooter,
+  writeSubmitterFooter,
   type ReportEmailFacts,
+  type ReportEmailWriter,
 } from '../email-parts.ts';
 import type { OwnerWarningStage } from './warning-rules.ts';
 
-const others = (count: number) => `${spellOut(count)} other reporter${count === 1 ? '' : 's'}`;
-
-/** How many others have denied the report. Empty if none have. */
-const saidByOthers = ({ denials }: AskedFacts) =>
-  denials === 0
-    ? ''
-    : ` ${spellOut(denials)} of the other reporters we asked ${denials === 1 ? 'says' : 'say'} that it isn’t true.`;
+/** How many others have denied the report. */
+const writeDenials = ({ denials }: AskedFacts, { t }: ReportEmailWriter): string[] =>
+  denials === 0 ? [] : [t('deniedByOthers', { denials })];
 
 /** How many have confirmed, and how the reader's confirmation would count. */
-function progressOf(report: AskedFacts): string {
+function writeProgress(report: AskedFacts, { t }: ReportEmailWriter): string {
   const { requiredConfirmations: required, confirmations } = report;
-  const isOne = required === 1;
-  const said = saidByOthers(report);
-  if (confirmations === 0)
-    return `${formatConfirmationsNeeded(required)} before anything is released, and yours can be ${isOne ? 'the one' : 'one of them'}.${said}`;
-  const come = `${formatConfirmationsNeeded(required)} before anything is released. We have ${spellOut(confirmations).toLowerCase()} so far`;
-  return confirmations >= required
-    ? `${come}. That’s enough, but yours would still count.${said}`
-    : `${come}, and yours can be ${confirmations + 1 === required ? 'the last one' : 'the next one'}.${said}`;
+  if (confirmations === 0) return t('progressNone', { required });
+  if (confirmations >= required) return t('progressEnough', { required, confirmations });
+  return t(confirmations + 1 === required ? 'progressLast' : 'progressNext', { required, confirmations });
 }
-
-const whatOpens =
-  'enough reporters have confirmed, the people the owner chose can read the LeaveBits meant for them.';
-
-const whatFollows = `Once that time has passed and ${whatOpens}`;
 
 const isConfirmed = ({ confirmations, requiredConfirmations }: AskedFacts) =>
   confirmations >= requiredConfirmations;
 
 /** How long the owner has to refute, and what happens then. */
-function timeToObject(report: AskedFacts): string {
+function writeDeadline(report: AskedFacts, writer: ReportEmailWriter): string[] {
+  const { t, date } = writer;
   const { expiresAt, isTimeOver } = report;
-  const time = isTimeOver
-    ? 'The deadline for the owner to say that it isn’t true has passed, but they can still do so.'
-    : `The owner has until at least ${expiresAt.text} to say that it isn’t true.${explainTimeAway(report)}`;
-  if (isConfirmed(report))
-    return `${time} Unless they do, the people they chose can read the LeaveBits meant for them ${isTimeOver ? 'soon' : 'after that'}.`;
-  return `${time} ${isTimeOver ? `Once ${whatOpens}` : whatFollows}`;
+  return [
+    isTimeOver ? t('deadlinePassed') : t('deadline', { date: date(expiresAt) }),
+    ...explainTimeAway(report, writer),
+    isConfirmed(report)
+      ? t(isTimeOver ? 'opensSoon' : 'opensAfterDeadline')
+      : t(isTimeOver ? 'opensOnceConfirmed' : 'opensAfterThat'),
+  ];
 }
-
-const YOU_DECLINED =
-  'You told us that you don’t want to be a reporter, so you don’t need to do anything. If you know what happened, your answer still helps.';
 
 /** What a confirmation request tells a reporter. */
 interface AskedFacts extends ReportEmailFacts {
@@ -74,75 +58,102 @@ interface AskedFacts extends ReportEmailFacts {
 }
 
 /** What saying that a report isn't true does. An owner who is away may have longer than the days that it adds. */
-function explainDenying({ awayUntil, expiresAt, isTimeOver }: AskedFacts): string {
-  const stated = awayUntil && !isTimeOver ? `, and in no case before ${expiresAt.text}` : '';
-  return `If you know that it’s false, please say so on the page. The report then needs one more confirmation, and nothing is released for ${limits.denialDays} days after that${stated}. We’ll let the owner know immediately.`;
+function writeDenying(
+  { awayUntil, expiresAt, isTimeOver }: AskedFacts,
+  { t, date }: ReportEmailWriter,
+): string {
+  const days = limits.denialDays;
+  return awayUntil && !isTimeOver
+    ? t('askedIfFalseBefore', { days, date: date(expiresAt) })
+    : t('askedIfFalse', { days });
 }
 
 /** Asks another reporter to confirm. */
 export function confirmationRequestEmail(report: AskedFacts): EmailContent {
-  const { reporter } = report;
-  const { owner, ownerInFull } = formatOwnerNames(report);
   if (report.hasDenied) return deniedRequestEmail(report);
+  const { reporter, reportType: type, hasDeclined } = report;
+  const { owner, ownerInFull } = formatOwnerNames(report);
   const isEnough = isConfirmed(report);
-  const isNeeded = !report.hasDeclined && !isEnough;
-  return {
-    subject: `Please confirm a report about ${owner}`,
-    preheader: `Another reporter has submitted a report. ${isNeeded ? 'Your answer is needed.' : 'Your answer still helps.'}`,
-    heading: isNeeded ? 'A report needs your confirmation' : 'Can you confirm a report?',
-    paragraphs: [
-      `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you didn’t know, we’re very sorry that you’re learning this from an email.`,
-      `${report.hasDeclined ? YOU_DECLINED : 'You’re one of the reporters who can confirm it.'} ${progressOf(report)} ${timeToObject(report)}`,
-      `If you know that it’s true, please open the page and confirm. If you’re not sure, try to reach the owner or the reporter first. ${explainDenying(report)}`,
-      antiPhishingSentence,
-    ],
-    action: { label: 'Read the report and confirm', url: report.confirmLink },
-    links: getDeadlineLinks(report),
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
-    mistake: isEnough
-      ? 'Just opening the page doesn’t confirm anything.'
-      : 'You can simply not confirm. Just opening the page doesn’t confirm anything.',
-  };
+  const isNeeded = !hasDeclined && !isEnough;
+  return writeEmail('mail-reports', (writer) => {
+    const { t, common, date } = writer;
+    return {
+      subject: t('askedSubject', { owner }),
+      preheader: t(isNeeded ? 'askedPreheaderNeeded' : 'askedPreheader'),
+      heading: t(isNeeded ? 'askedHeadingNeeded' : 'askedHeading'),
+      paragraphs: [
+        t('askedNews', { reporter, type, ownerInFull, date: date(report.reportedAt) }),
+        [
+          t(hasDeclined ? 'askedAfterDeclining' : 'askedAsReporter'),
+          writeProgress(report, writer),
+          ...writeDenials(report, writer),
+          ...writeDeadline(report, writer),
+        ].join(' '),
+        `${t('askedIfTrue')} ${writeDenying(report, writer)}`,
+        common('neverAsk'),
+      ],
+      action: { label: t('askedButton'), url: report.confirmLink },
+      links: createDeadlineLinks(report, writer),
+      why: common('whyReporter'),
+      mistake: t(isEnough ? 'openingConfirmsNothing' : 'askedMistake'),
+    };
+  });
 }
 
 /** The same link for a reporter who has denied the report. They know about it, so nothing is asked of them. */
 function deniedRequestEmail(report: AskedFacts): EmailContent {
-  const { reporter, requiredConfirmations, confirmations } = report;
+  const { reporter, reportType: type, requiredConfirmations: required, confirmations } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
-  return {
-    subject: `Your link to a report about ${owner}`,
-    preheader: 'You told us that it isn’t true. You can still change your answer.',
-    heading: 'Your link to the report',
-    paragraphs: [
-      `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. You told us that it isn’t true. Thank you for speaking up. We’ve let the owner know, and the person who reported.`,
-      `The report is still pending. ${formatConfirmationsNeeded(requiredConfirmations)} before anything is released, and we have ${confirmations === 0 ? 'none' : spellOut(confirmations).toLowerCase()} so far.${saidByOthers(report)} ${timeToObject(report)}`,
-      `If it still isn’t true, ${isConfirmed(report) ? 'please try to reach the owner, who can refute it: enough other reporters have confirmed it.' : 'you don’t need to do anything else. You can try to reach the owner, who can refute it.'} If you’ve learned that it’s true after all, open the page and confirm.`,
-      antiPhishingSentence,
-    ],
-    action: { label: 'Read the report', url: report.confirmLink },
-    links: getDeadlineLinks(report),
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
-    mistake: 'Just opening the page doesn’t confirm anything.',
-  };
+  return writeEmail('mail-reports', (writer) => {
+    const { t, common, date } = writer;
+    return {
+      subject: t('deniedLinkSubject', { owner }),
+      preheader: t('deniedLinkPreheader'),
+      heading: t('deniedLinkHeading'),
+      paragraphs: [
+        t('deniedLinkNews', { reporter, type, ownerInFull, date: date(report.reportedAt) }),
+        [
+          t('stillPending'),
+          t('deniedLinkProgress', { required, confirmations }),
+          ...writeDenials(report, writer),
+          ...writeDeadline(report, writer),
+        ].join(' '),
+        t(isConfirmed(report) ? 'deniedLinkNextConfirmed' : 'deniedLinkNext'),
+        common('neverAsk'),
+      ],
+      action: { label: t('deniedLinkButton'), url: report.confirmLink },
+      links: createDeadlineLinks(report, writer),
+      why: common('whyReporter'),
+      mistake: t('openingConfirmsNothing'),
+    };
+  });
 }
 
 /** Confirms to a reporter that their report was received, and says what happens next. */
 export function reportReceivedEmail(
   report: ReportEmailFacts & { requiredConfirmations: number },
 ): EmailContent {
+  const { reportType: type, requiredConfirmations: required } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
-  return {
-    subject: `We received your report about ${owner}`,
-    preheader: 'Here’s what happens next, and when.',
-    heading: 'We have your report',
-    paragraphs: [
-      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We’re sorry for what you’re going through.`,
-      `We’ve asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We’re also notifying the owner, who has until at least ${report.expiresAt.text} to say that it isn’t true.${explainTimeAway(report)} ${whatFollows}`,
-      'You don’t need to do anything else. We’ll email you once there’s a decision. If it was a mistake, open your link again: you can withdraw the report until another reporter confirms it.',
-    ],
-    links: getDeadlineLinks(report),
-    ...submitterFooter,
-  };
+  return writeEmail('mail-reports', (writer) => {
+    const { t, date } = writer;
+    return {
+      subject: t('receivedSubject', { owner }),
+      preheader: t('receivedPreheader'),
+      heading: t('receivedHeading'),
+      paragraphs: [
+        t('receivedNews', { type, ownerInFull, date: date(report.reportedAt) }),
+        [
+          t('receivedNext', { required, date: date(report.expiresAt) }),
+          ...explainTimeAway(report, writer),
+          t('opensAfterThat'),
+        ].join(' '),
+        t('receivedWithdraw'),
+      ],
+      links: createDeadlineLinks(report, writer),
+      ...writeSubmitterFooter(writer),
+    };
+  });
 }
 
 /**
@@ -191,19 +202,22 @@ export function ownerWarningEmail(
 /** Notifies reporters that the report is delayed because we haven't been able to warn the owner. */
 export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
-  return {
-    subject: `The report about ${owner} is delayed`,
-    preheader: 'We haven’t been able to reach them yet. We’ll keep trying.',
-    heading: 'The report is delayed',
-    paragraphs: [
-      `You’re involved in the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull}. Before anything is released, the owner must have time to say that it isn’t true. So far, we haven’t been able to deliver our warning to their mailbox.`,
-      'We’ll keep trying. Their time to respond starts when the warning arrives, so the deadline will be later than we said. Confirmations still count. If we’ve asked you to confirm, you still can.',
-      'You don’t need to do anything else. We’ll email you once there’s a decision.',
-    ],
-    links: getReportTimeLinks(report),
-    why: participantReason,
-    mistake: 'If the report is false, please tell the owner. They can sign in and refute it.',
-  };
+  return writeEmail('mail-reports', (writer) => {
+    const { t, date } = writer;
+    return {
+      subject: t('delayedSubject', { owner }),
+      preheader: t('delayedPreheader'),
+      heading: t('delayedHeading'),
+      paragraphs: [
+        t('delayedNews', { date: date(report.reportedAt), type: report.reportType, ownerInFull }),
+        t('delayedNext'),
+        t('delayedNothingElse'),
+      ],
+      links: createReportTimeLinks(report, writer),
+      why: t('whyParticipant'),
+      mistake: t('delayedMistake'),
+    };
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
-import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
+import type { EmailDate } from '#server/adapters/mail/email-dates.ts';
+import { writeEmail } from '#server/adapters/mail/write-email.ts';
 
 /** Asks a reporter whether something has happened to an owner whose account is inactive. Doesn't say why it is inactive. */
 export function askReporterAboutLapseEmail({
@@ -24,26 +25,23 @@ export function askReporterAboutLapseEmail({
   isLast: boolean;
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  return {
-    subject: isFirst ? `Is ${owner} well?` : `We’re asking again: is ${owner} well?`,
-    preheader: 'Their account hasn’t been active for a while. Usually there’s a simple reason.',
-    heading: 'Do you know whether they’re well?',
+  return writeEmail('mail-reporters', ({ t, common, date, dateLink }) => ({
+    subject: t(isFirst ? 'wellSubject' : 'wellSubjectAgain', { owner }),
+    preheader: t('lapsePreheader'),
+    heading: t('wellHeading'),
     paragraphs: [
-      `You’re a trusted reporter for ${ownerInFull}. Their LeaveBits account hasn’t been active since ${since.text}. Usually there’s a simple reason: they forgot something or missed our emails. We can’t tell from here, so we’re asking you.`,
-      'If you can reach them, please ask them first. If they’re well, you don’t need to do anything here. They can sign in to see what’s needed.',
-      'If they’ve died or are permanently incapacitated, we’re very sorry. Please use one of the two buttons below and follow the instructions. The links you already have still work, too.',
-      `As things stand, their LeaveBits will be permanently deleted on ${destroyAt.text}. If you submit a report before then, nothing will be deleted while it’s pending.`,
-      isLast
-        ? 'We won’t ask again. We never ask for a password or for money.'
-        : 'If nothing changes, we’ll ask again in a few months. We never ask for a password or for money.',
+      t('lapseNews', { ownerInFull, date: date(since) }),
+      t('lapseAskThem'),
+      t('wellReport'),
+      t('lapseDeletion', { date: date(destroyAt) }),
+      t(isLast ? 'lapseLast' : 'lapseAskAgain'),
     ],
     action: [
-      { label: 'Report a death', url: deathLink },
-      { label: 'Report a permanent incapacitation', url: incapacitationLink },
+      { label: common('reportDeath'), url: deathLink },
+      { label: common('reportIncapacitation'), url: incapacitationLink },
     ],
-    links: [createTimeZoneLink(destroyAt, 'The date of the deletion')],
-    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
-    mistake:
-      'If you don’t know this person, you can ignore this email. Nothing happens unless you use the links.',
-  };
+    links: [dateLink(destroyAt, 'deletionInYourTimeZone')],
+    why: common('whyReporter'),
+    mistake: common('ignoreUnlessLinksUsed'),
+  }));
 }
