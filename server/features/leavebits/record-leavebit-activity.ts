@@ -64,6 +64,7 @@ function changedContent(before: DecryptedLeavebit, after: DecryptedLeavebit): st
   const texts = [
     ...(before.description === after.description ? [] : ['description']),
     ...(before.infoFields === after.infoFields ? [] : ['info']),
+    ...(before.sealedNames === after.sealedNames ? [] : ['file names']),
   ];
   return sentences([
     ['Changed', texts],

@@ -120,6 +120,8 @@ describe('a sealed LeaveBit', () => {
     expect(version).toMatchObject({ seqno: 1, sealedNames });
     expect(version).not.toHaveProperty('lastFileCounter');
     expect((await restore(id, 1)).body).toMatchObject({ sealedNames });
+    const log = await owner.send('get', '/api/account/activity').expect(200);
+    expect(JSON.stringify(log.body)).toContain('Changed: file names');
   });
 
   it('says after a restoration who can’t open all of it: whom the text, or the files, were sealed without', async () => {

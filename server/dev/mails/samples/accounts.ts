@@ -168,6 +168,11 @@ export const accountSamples: {
           lost: { ...nothingLost, rewritten: 1, removedFiles: 2 },
         }),
       },
+      {
+        kind: 'sharing-changed' as const,
+        when: 'edited, and sealed',
+        content: leavebits.sharingChangedEmail({ ...sharingDigest, lost: { ...nothingLost, resealed: 1 } }),
+      },
       ...(['pending', 'released'] as const).map((report) => ({
         kind: 'sharing-changed' as const,
         when: `with a ${report} report`,

@@ -21,17 +21,21 @@ const paramsOf = (leavebitId: number | null) => ({ id: leavebitId ?? NEW_DRAFT }
 /**
  * A draft as it may leave the browser. That of a sealed LeaveBit is sealed for its owner. So is that of any new LeaveBit of an owner
  * who has a key for it, because they may choose to seal it after they have typed something.
+ * @throws NoSealingKeyError if it is to be sealed and the owner has no key yet
  */
 export async function protectDraft(
   queryClient: QueryClient,
   base: Base,
   content: DraftContent,
 ): Promise<DraftContent> {
-  const isSealed =
-    content.sealed || (base === null && (await queryClient.ensureQueryData(sealingQuery)).publicKey !== null);
-  if (!isSealed) return content;
+  if (!content.sealed && base !== null) return content;
+  const { publicKey } = await queryClient.ensureQueryData(sealingQuery);
+  if (publicKey === null) {
+    if (content.sealed) throw new NoSealingKeyError();
+    return content;
+  }
   const { sealDraft } = await sealedDrafts.load();
-  return sealDraft({ ...content, sealed: true, willSeal: content.sealed });
+  return sealDraft({ ...content, sealed: true, willSeal: content.sealed }, publicKey);
 }
 
 /** @param content from `protectDraft` */
@@ -59,6 +63,9 @@ export async function fetchDraft(queryClient: QueryClient, leavebitId: number | 
   if (keys.length === 0) throw new LockedDraftError();
   return { ...draft, content: await (await sealedDrafts.load()).openDraft(draft.content, keys) };
 }
+
+/** A draft has to be sealed first, and its owner hasn't set up sealing. Until then it is only in the tab. */
+class NoSealingKeyError extends Error {}
 
 /** The draft is sealed, and the owner's key is locked. */
 export class LockedDraftError extends Error {}

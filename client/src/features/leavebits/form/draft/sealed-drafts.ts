@@ -1,17 +1,13 @@
 import type { DraftContent } from '#shared/contracts/drafts.ts';
 import { ApiError } from '#client/lib/http/api-client.ts';
-import { queryClient } from '#client/lib/queries/query-client.ts';
-import { sealingQuery } from '#client/features/sealing/api.ts';
 import { createOpener, createSealer } from '#client/features/sealing/crypto/seal.ts';
 import type { SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
 
 /** A draft as it is stored: its text sealed for the owner alone, and without the names of files. */
-export async function sealDraft(content: DraftContent): Promise<DraftContent> {
-  const { publicKey } = await queryClient.ensureQueryData(sealingQuery);
-  // Without a key nothing may be sent. The form asks for one before it saves.
-  if (publicKey === null || content.infoFields === '') return { ...content, infoFields: '', fileNames: [] };
+export async function sealDraft(content: DraftContent, publicKey: string): Promise<DraftContent> {
+  const { infoFields } = content;
   const { sealText } = await createSealer([publicKey]);
-  return { ...content, infoFields: await sealText(content.infoFields), fileNames: [] };
+  return { ...content, infoFields: infoFields === '' ? '' : await sealText(infoFields), fileNames: [] };
 }
 
 /** @throws ApiError if it can't be opened with these keys */

@@ -27,8 +27,8 @@ export function SetUpBanner() {
           </Button>
         }
       >
-        You need a passphrase and a recovery sheet. It takes two minutes. Until then, what you type in the
-        info is only in this tab.
+        You need a passphrase and a recovery sheet. It takes two minutes. Until then, what you type is only in
+        this tab.
       </Banner>
       <Dialog open={isSettingUp} onOpenChange={setIsSettingUp} title="Set up sealing">
         <SetUpSealing onDone={() => setIsSettingUp(false)} onCancel={() => setIsSettingUp(false)} />
