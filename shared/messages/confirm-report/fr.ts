@@ -96,7 +96,7 @@ export const messages: Catalog<'confirm-report'> = {
   makesMore: 'Cela en fait {confirmations}, et il en faut {required}.',
   thatIsEnough: 'C’est suffisant.',
   willOpenDelayedEnough:
-    'Ce qui attend un signalement s’ouvrira une fois que {owner} aura eu le temps de démentir. Notre avertissement ne lui est pas encore parvenu, et cela prendra donc plus de temps.',
+    'Ce qui attend un signalement s’ouvrira quand {owner} aura eu le temps de démentir. Notre avertissement ne lui est pas encore parvenu, et cela prendra donc plus de temps.',
   willOpenDelayed:
     'Ce qui attend un signalement s’ouvrira une fois les confirmations en nombre suffisant, et quand {owner} aura eu le temps de démentir. Notre avertissement ne lui est pas encore parvenu, et cela prendra donc plus de temps.',
   willOpenUnless:

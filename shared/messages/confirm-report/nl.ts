@@ -91,7 +91,7 @@ export const messages: Catalog<'confirm-report'> = {
   done: '{type, select, death {U hebt bevestigd dat <name>{owner}</name> is overleden. Gecondoleerd met uw verlies.} other {U hebt bevestigd dat <name>{owner}</name> blijvend wilsonbekwaam is. We leven met u mee.}}',
   makes: 'Dat is bevestiging {confirmations} van {required}.',
   makesMore:
-    'Daarmee zijn het er {confirmations}, en er {required, plural, one {is er # nodig} other {zijn er # nodig}}.',
+    'Daarmee zijn het er {confirmations}, en {required, plural, one {er is er # nodig} other {er zijn er # nodig}}.',
   thatIsEnough: 'Dat is genoeg.',
   willOpenDelayedEnough:
     'Wat op een melding wacht, gaat open zodra {owner} de tijd heeft gehad om haar tegen te spreken. Onze waarschuwing is nog niet aangekomen, dus het zal langer duren.',

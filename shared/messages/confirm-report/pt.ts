@@ -30,7 +30,7 @@ export const messages: Catalog<'confirm-report'> = {
   opensAfterObjection:
     'Se {owner} não desmentir, o que deixou vai abrir para os destinatários quando o prazo para desmentir terminar.',
   opensAtEarliest:
-    'Se {owner} não desmentir, o que deixou vai abrir para os destinatários. Isso será, no mínimo, em {moment}.',
+    'Se {owner} não desmentir, o que deixou vai abrir para os destinatários. Isso não acontecerá antes de {moment}.',
   wouldOpenAfterWarning:
     'Se houver confirmações suficientes e {owner} não desmentir depois do nosso aviso, o que deixou vai abrir para os destinatários.',
   wouldOpenWithYours:
@@ -38,7 +38,7 @@ export const messages: Catalog<'confirm-report'> = {
   wouldOpenWithLast:
     'O prazo de {owner} para desmentir terminou. Com a última confirmação, o que {owner} deixou vai abrir de imediato para os destinatários, ou algumas horas mais tarde se tivermos de avisar {owner} outra vez.',
   wouldOpenAtEarliest:
-    'Se houver confirmações suficientes e {owner} não desmentir, o que deixou vai abrir para os destinatários. Isso será, no mínimo, em {moment}.',
+    'Se houver confirmações suficientes e {owner} não desmentir, o que deixou vai abrir para os destinatários. Isso não acontecerá antes de {moment}.',
   canDenyLater:
     'Se mais tarde souber que não é verdade, pode dizê-lo com este link enquanto a comunicação estiver em curso.',
 
@@ -79,7 +79,7 @@ export const messages: Catalog<'confirm-report'> = {
     'Já há confirmações suficientes das outras pessoas. Se {owner} não desmentir, o que deixou vai abrir para os destinatários.',
   deniedNotEnough:
     'Se houver confirmações suficientes das outras pessoas e {owner} não desmentir, o que deixou vai abrir para os destinatários.',
-  earliest: 'Isso será, no mínimo, em {moment}.',
+  earliest: 'Isso não acontecerá antes de {moment}.',
   alsoDenied:
     '{others, plural, one {Uma das outras pessoas consultadas também diz que não é verdade.} other {# das outras pessoas consultadas também dizem que não é verdade.}}',
   deniedDecision: 'Vamos enviar-lhe um e-mail quando houver uma decisão. Não precisa de fazer mais nada.',

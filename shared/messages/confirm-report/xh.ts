@@ -52,9 +52,9 @@ export const messages: Catalog<'confirm-report'> = {
   denyTellsOthers:
     'Siya kubaxelela nabanye ababiki, singalichazi igama lenu, kodwa ukuba babuziwe abantu abambalwa nje, basenokuqashela.',
   denyCancelsNothing:
-    'Oko akuwurhoxisi umbiko. Ngu-{owner} kuphela onokukwenza. Ukuba ninako, nceda nizame nina ukuqhagamshelana no-{owner}.',
+    'Oko akuwuphelisi umbiko. Ngu-{owner} kuphela onokukwenza. Ukuba ninako, nceda nizame nina ukuqhagamshelana no-{owner}.',
   denyCancelsNothingYet:
-    'Oko akuwurhoxisi umbiko. Ngu-{owner} kuphela onokukwenza, okanye umntu obikileyo. Ukuba ninako, nceda nizame nina ukuqhagamshelana no-{owner}.',
+    'Oko akuwuphelisi umbiko. Ngu-{owner} kuphela onokukwenza, okanye umntu obikileyo. Ukuba ninako, nceda nizame nina ukuqhagamshelana no-{owner}.',
   howDoYouKnow: 'Nazi njani? (asinyanzelekanga)',
   onlyOwnerReads: 'Ngu-{owner} kuphela onokukufunda oku.',
   denySure: 'Ndiqinisekile ukuba lo mbiko awuyonyaniso.',

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 export const messages: Catalog<'links'> = {
   tryLater: 'Nceda nizame kwakhona emva komzuzwana.',
   sendLinks: 'Thumelani amakhonkco am kwakhona',
-  tickFirst: 'Nceda niqale ngokukorekisha apha.',
+  tickFirst: 'Nceda niqale ngokuphawula apha.',
   copyLink:
     'Amakhonkco akwii-imeyile ngamanye amaxesha ayanqamka. Vulani i-imeyile kwakhona nize nicofe ikhonkco apho, okanye nikope ikhonkco lonke.',
   unknownLink:

@@ -4,7 +4,7 @@ export const messages: Catalog<'lost-reporter-links'> = {
   title: 'Links perdidos de pessoas de confiança',
   heading: 'Sou pessoa de confiança de alguém e perdi o meu link',
   intro:
-    'Alguém lhe pediu que nos comunique o seu falecimento ou incapacidade permanente? Escreva o seu endereço de e-mail, e enviamos de novo os seus links para lá.',
+    'Alguém lhe pediu que nos informasse em caso de falecimento ou incapacidade permanente dessa pessoa? Escreva o seu endereço de e-mail, e enviamos de novo os seus links para lá.',
   address: 'Endereço de e-mail',
   addressHint: 'O que foi indicado quando passou a ser pessoa de confiança',
   addressInvalid: 'Endereço de e-mail inválido. Deve ser parecido com name@example.com.',

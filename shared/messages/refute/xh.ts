@@ -9,7 +9,7 @@ export const messages: Catalog<'refute'> = {
   incapacitation: 'Ukungasakwazi ngokusisigxina ukuphatha imicimbi',
   reportedBy: 'Obikileyo',
   reportedOn: 'Umhla wombiko',
-  opensAfter: 'Akukho nto ivulwayo phambi kwesi sihlandlo',
+  opensAfter: 'Akukho nto ivulwayo phambi kweli xesha',
   timeLeft: 'Ixesha eliseleyo lokuchitha umbiko:',
   daysLeft:
     '{days, plural, one {usuku olu-#} other {iintsuku ezi-#}}, {hours, plural, one {iyure e-#} other {iiyure ezi-#}}, {minutes, plural, one {umzuzu o-#} other {imizuzu e-#}}',
@@ -29,7 +29,7 @@ export const messages: Catalog<'refute'> = {
   theirEarlierReason: 'Isizathu sakhe ibisesi:',
   takesYou: 'Nangona kunjalo, nini kuphela eninokuwuphelisa umbiko.',
   refute: 'Ndiphilile: chithani lo mbiko',
-  cancels: 'Oku kuwurhoxisa umbiko ngoko nangoko, kwaye akukho nto ivulwayo.',
+  cancels: 'Oku kuwuphelisa umbiko ngoko nangoko, kwaye akukho nto ivulwayo.',
   ifNothing:
     'Ukuba anenzi nto kwaye baqinisekisa abanye ababiki benu abaneleyo, ii-LeaveBit zenu ziya kuvulelwa abantu enibakhethileyo.',
   ifNothingConfirmed:
@@ -40,7 +40,7 @@ export const messages: Catalog<'refute'> = {
   signIn: 'Ngenani',
   signInAndReview: 'Ngenani nihlole ababiki benu',
 
-  doneTitle: 'Umbiko urhoxisiwe',
+  doneTitle: 'Umbiko uphelisiwe',
   done: '{type, select, death {Akukho nto ivuliweyo. Umbiko wange-{moment} othi niswelekile uchithiwe, kwaye awusenako ukuqinisekiswa.} other {Akukho nto ivuliweyo. Umbiko wange-{moment} othi anisenako ngokusisigxina ukuphatha imicimbi yenu uchithiwe, kwaye awusenako ukuqinisekiswa.}}',
   doneTold:
     'Siya kumazisa nge-imeyile u-<reporter></reporter> nabanye ababiki benu. Amakhonkco abanye asebenza kwakhona, xa kunokwenzeka afuneke.',

@@ -50,7 +50,7 @@ export const messages: Catalog<'report'> = {
     'Wenn Sie die E-Mail nicht finden, suchen Sie in Ihrem Postfach nach „LeaveBits“, oder <links>lassen Sie sich Ihre Links noch einmal senden</links>. Auch jede andere Vertrauensperson kann es melden; dann bitten wir Sie um Ihre Bestätigung.',
   drillTitle: 'Dies ist eine Übung: Es wird nichts gemeldet',
   drill:
-    'Sehen Sie sich um und drücken Sie auf den Knopf. Niemand wird benachrichtigt, und nichts öffnet sich. Für eine echte Meldung drücken Sie in Ihrer E-Mail auf „Einen Todesfall melden“ oder „Dauerhafte Handlungsunfähigkeit melden“.',
+    'Sehen Sie sich um und drücken Sie auf den Knopf. Niemand wird benachrichtigt, und nichts öffnet sich. Für eine echte Meldung drücken Sie in Ihrer E-Mail auf „Einen Todesfall melden“ oder „Eine dauerhafte Handlungsunfähigkeit melden“.',
   drillTypes: 'Was Sie üben',
   aDeath: 'Todesfall',
   anIncapacitation: 'Handlungs\u00adunfähigkeit',
@@ -58,11 +58,11 @@ export const messages: Catalog<'report'> = {
   drillDone:
     'Es wurde nichts gemeldet und niemand benachrichtigt. Nach einer echten Meldung würden Sie den folgenden Text sehen.',
   drillReal:
-    '<strong>Ist es wirklich geschehen?</strong> {type, select, death {Drücken Sie in derselben E-Mail auf „Einen Todesfall melden“.} other {Drücken Sie in derselben E-Mail auf „Dauerhafte Handlungsunfähigkeit melden“.}} Von dieser Seite aus wird nichts gemeldet.',
+    '<strong>Ist es wirklich geschehen?</strong> {type, select, death {Drücken Sie in derselben E-Mail auf „Einen Todesfall melden“.} other {Drücken Sie in derselben E-Mail auf „Eine dauerhafte Handlungsunfähigkeit melden“.}} Von dieser Seite aus wird nichts gemeldet.',
   practiceAgain: 'Noch einmal üben',
 
   reportDeath: 'Einen Todesfall melden',
-  reportIncapacitation: 'Dauerhafte Handlungsunfähigkeit melden',
+  reportIncapacitation: 'Eine dauerhafte Handlungsunfähigkeit melden',
   sorryIfDeath: 'Wenn ein Mensch gestorben ist, der Ihnen nahestand: Unser aufrichtiges Beileid.',
   sorryIfIncapacitation: 'Es tut uns leid, dass Sie diese Seite brauchen.',
   tellUs:

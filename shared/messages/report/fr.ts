@@ -135,7 +135,7 @@ export const messages: Catalog<'report'> = {
     'Si la différence est importante, retirez ce signalement ci-dessous et refaites-le avec ce lien.',
   staysPending: 'Votre signalement reste en cours tant qu’il n’est pas démenti par {owner}.',
   staysPendingOrWithdraw:
-    'Votre signalement reste en cours tant qu’il n’est pas démenti par {owner} ou que vous ne le retirez pas.',
+    'Votre signalement reste en cours tant qu’il n’est pas démenti par {owner} et que vous ne le retirez pas.',
   speakToOthers: 'Parlez-en aux autres personnes référentes.',
   ifMistakeWithdraw: 'Si c’était une erreur, retirez-le ci-dessous.',
   whereItStands: 'Où il en est',

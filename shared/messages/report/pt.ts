@@ -6,7 +6,7 @@ export const messages: Catalog<'report'> = {
   invalidLink: 'Link de comunicação inválido',
 
   chosen: 'Foi-lhe pedido que seja pessoa de confiança',
-  chosenBy: '<name>{owner}</name> espera que nos comunique o seu falecimento ou incapacidade permanente.',
+  chosenBy: '<name>{owner}</name> pede que nos informe em caso de falecimento ou incapacidade permanente.',
   realReport: 'Há uma comunicação real em curso sobre {owner}',
   realReportMade: 'É a sua. Para ver como está, abra o link com que a fez.',
   realReportAsked: 'Foi-lhe pedido por e-mail que a confirme. Use o link desse e-mail, e não esta página.',
@@ -35,7 +35,7 @@ export const messages: Catalog<'report'> = {
   addressNo: 'Não, uso outro',
   addressKept: 'Obrigado. Vamos continuar a usar este endereço.',
   addressChanges:
-    'Obrigado. Pedimos a {owner} uma conversa e a alteração do endereço. Até lá, os seus links funcionam.',
+    'Obrigado. Pedimos a {owner} que lhe fale e altere o endereço. Até lá, os seus links funcionam.',
 
   practice: 'Treinar uma comunicação',
   practiceWhy:
@@ -103,7 +103,7 @@ export const messages: Catalog<'report'> = {
   willWarnAway:
     'Vamos avisar {owner} de imediato, e de novo antes do fim do prazo. Temos a informação de uma ausência de {owner} até {until}. Até lá, e durante mais {hours, plural, one {# hora} other {# horas}}{days, plural, =0 {} one { (# dia)} other { (# dias)}}, nada abre, e {owner} pode impedi-lo com um clique.',
   opensAtEarliest:
-    'Se essas pessoas confirmarem e {owner} não desmentir, o que {owner} deixou vai abrir para os destinatários. Se comunicar agora, isso será, no mínimo, em {moment}.',
+    'Se essas pessoas confirmarem e {owner} não desmentir, o que {owner} deixou vai abrir para os destinatários. Se comunicar agora, isso não acontecerá antes de {moment}.',
   showsAddress:
     'Mostramos o seu endereço de e-mail, com a comunicação, a {owner} e às outras pessoas de confiança. Todas as pessoas envolvidas podem ver quem fez uma comunicação.',
   canWithdraw:

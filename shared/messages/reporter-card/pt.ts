@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 export const messages: Catalog<'reporter-card'> = {
   title: 'Se acontecer alguma coisa a {owner}',
   intro:
-    '{owner} guarda no LeaveBits cartas, papéis e instruções para outras pessoas, e espera que nos comunique o seu falecimento ou incapacidade permanente.',
+    '{owner} guarda no LeaveBits cartas, papéis e instruções para outras pessoas, e pede que nos informe em caso de falecimento ou incapacidade permanente.',
   whenDeath: '{owner} faleceu, e tem a certeza disso.',
   whenIncapacitation:
     '{owner} está em situação de incapacidade permanente, e tem a certeza de que isso já não vai mudar.',

@@ -9,8 +9,8 @@ export const messages: Catalog<'reporter-card'> = {
     'U-{owner} akasenako ngokusisigxina ukuphatha imicimbi yakhe, kwaye niqinisekile ukuba akasayi kuphinda abe nako.',
   whenPractice:
     'U-{owner} uswelekile, okanye akasenako ngokusisigxina ukuphatha imicimbi yakhe, kwaye niqinisekile ngoko. Kude kube lelo xesha, ikhonkco linivumela niziqhelise.',
-  reportDeath: 'Korekishani ibhokisi, nize nicofe “Bikani oku kusweleka”.',
-  reportIncapacitation: 'Korekishani ibhokisi, nize nicofe “Bikani oku kungasakwazi ukuphatha imicimbi”.',
+  reportDeath: 'Phawulani ibhokisi, nize nicofe “Bikani oku kusweleka”.',
+  reportIncapacitation: 'Phawulani ibhokisi, nize nicofe “Bikani oku kungasakwazi ukuphatha imicimbi”.',
   sendLinks: 'Iphepha ngokwalo alinako ukukubika. Cofani “celani ukuthunyelelwa amakhonkco enu kwakhona”.',
   reportFromEmail: 'Bikani ngekhonkco elikwi-imeyile esinithumelela yona.',
   objects:
