@@ -84,7 +84,7 @@ export const messages: Catalog<'report'> = {
   notSure:
     'Twijfelt u? Sluit deze pagina: zolang u niet op de knop drukt, gebeurt er niets. Vraag het eerst aan iemand die {owner} na staat.',
   onlyToAccept:
-    'Wilt u alleen accepteren of oefenen? Druk in dezelfde e-mail op “Accepteren, weigeren of oefenen”.',
+    'Wilt u alleen accepteren of oefenen? Druk in dezelfde e-mail op “Aannemen, weigeren of oefenen”.',
   submissionFailed: 'Niet gemeld',
   notSubmitted: 'De melding is niet gedaan. Probeer het over een ogenblik opnieuw.',
 

@@ -82,7 +82,7 @@ export const messages: Catalog<'report'> = {
   notSure:
     'Aniqinisekanga? Valani eli phepha: akukho nto yenzekayo xa ningalicofanga iqhosha. Nceda niqale ngokubuza umntu osondeleyo ku-{owner}.',
   onlyToAccept:
-    'Nize apha ukuze nivume okanye niziqhelise kuphela? Cofani “Vumani, yalani okanye niziqhelise” kwakuloo imeyile.',
+    'Nize apha ukuze nivume okanye niziqhelise kuphela? Cofani “Vumani, yalani okanye ziqheliseni” kwakuloo imeyile.',
   submissionFailed: 'Umbiko awuthunyelwanga',
   notSubmitted: 'Umbiko awuthunyelwanga. Nceda nizame kwakhona emva komzuzwana.',
 

@@ -83,7 +83,7 @@ export const messages: Catalog<'report'> = {
   notSure:
     'Aniqinisekile? Valani leli khasi: akukho okwenzekayo uma ningayicindezelanga inkinobho. Sicela niqale ngokubuza umuntu oseduze no-{owner}.',
   onlyToAccept:
-    'Nize ukuzovuma noma ukuziqeqesha kuphela? Cindezelani “Vumani, nqabani noma niziqeqeshe” kuyo leyo imeyili.',
+    'Nize ukuzovuma noma ukuziqeqesha kuphela? Cindezelani “Vumani, nqabani noma zijwayezeni” kuyo leyo imeyili.',
   submissionFailed: 'Umbiko awuthunyelwanga',
   notSubmitted: 'Umbiko awuthunyelwanga. Sicela nizame futhi emva kwesikhashana.',
 
