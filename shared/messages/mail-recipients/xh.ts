@@ -206,6 +206,7 @@ export const messages: Catalog<'mail-recipients'> = {
     'U-{ownerInFull} uyivalile iakhawunti yakhe ye-LeaveBits. Ibe sisigqibo sakhe, kwaye usicele ukuba sinazise. Akuthethi ukuba kukho into emehleleyo.',
   ownerLeftDeleted:
     'Iinkcukacha ebenigcinele zona apha zicinyiwe. Amakhonkco akwii-imeyile zethu zangaphambili malunga nazo akasasebenzi.',
-  ownerLeftNothingToDo: 'Akukho nto ekufuneka niyenze. Asisayi kuphinda sinithumelele i-imeyile ngoku.',
+  ownerLeftNothingToDo:
+    'Akukho nto ekufuneka niyenze. Asisayi kuphinda sinithumelele i-imeyile malunga noku.',
   ownerLeftWhy: 'Le dilesi ibifakwe kuloo akhawunti ye-LeaveBits.',
 };

@@ -4,7 +4,7 @@ export const messages: Catalog<'mail-reporters'> = {
   // The links
   invitedSubject: '{owner} vous demande d’être personne référente',
   invitedPreheader: 'Acceptez ou refusez, puis conservez cet e-mail en lieu sûr.',
-  invitedHeading: 'Vous avez été choisi comme personne référente',
+  invitedHeading: 'On compte sur vous comme personne référente',
   invitedNews:
     '{ownerInFull} conserve des informations pour d’autres avec LeaveBits, et compte sur vous pour nous signaler son décès ou son incapacité définitive.',
   invitedNothingToReport:
@@ -30,7 +30,7 @@ export const messages: Catalog<'mail-reporters'> = {
   releasedThen:
     'Rien n’est transmis avant que les personnes référentes aient confirmé et que ce délai soit écoulé. Ensuite, les personnes choisies peuvent lire les LeaveBits conservés pour elles. Vous n’en verrez rien, sauf si vous en faites partie.',
   keepEmail:
-    'Conservez cet e-mail là où vous seul pouvez le retrouver. Les liens fonctionnent tant que vous êtes personne référente, et toute personne qui les a peut les utiliser.',
+    'Conservez cet e-mail là où personne d’autre que vous ne peut le trouver. Les liens fonctionnent tant que vous êtes personne référente, et toute personne qui les a peut les utiliser.',
   linksMistake:
     'Si vous ne connaissez pas cette personne, ou si vous ne le souhaitez pas, vous pouvez ignorer cet e-mail ou lui demander de vous retirer. Rien ne se passe tant que vous n’utilisez pas les liens.',
   practiceButton: 'Accepter, refuser ou s’exercer',
@@ -48,9 +48,9 @@ export const messages: Catalog<'mail-reporters'> = {
   lostDenied:
     'Un signalement est en cours, et vous nous avez dit que ce n’est pas vrai. Si vous apprenez que c’est vrai malgré tout, vous pouvez encore le confirmer avec le lien de notre dernier e-mail à ce sujet. Si le dernier datait de plus d’une heure, nous l’avons envoyé de nouveau.',
   lostUninvolved:
-    'Un signalement est en cours. Vous êtes devenu personne référente après qu’il a été fait : nous n’avons donc interrogé que les autres, et vous n’avez rien à faire. S’il est démenti ou s’il expire, les liens ci-dessous permettront d’en faire un autre.',
+    'Un signalement est en cours. Vous n’êtes personne référente que depuis : nous n’avons donc interrogé que les autres, et vous n’avez rien à faire. S’il est démenti ou s’il expire, les liens ci-dessous permettront d’en faire un autre.',
   lostKeepEmail:
-    'Conservez cet e-mail là où vous seul pouvez le retrouver. Les liens fonctionnent tant que vous êtes personne référente, et toute personne qui les a peut les utiliser. Ceux de nos e-mails précédents fonctionnent toujours aussi.',
+    'Conservez cet e-mail là où personne d’autre que vous ne peut le trouver. Les liens fonctionnent tant que vous êtes personne référente, et toute personne qui les a peut les utiliser. Ceux de nos e-mails précédents fonctionnent toujours aussi.',
   lostWhy:
     'Quelqu’un qui utilise LeaveBits compte sur vous comme personne référente, et votre adresse a été saisie sur notre page pour les liens perdus.',
   lostMistake:
@@ -79,7 +79,7 @@ export const messages: Catalog<'mail-reporters'> = {
   restoredUnasked:
     'Un signalement est en cours. Vous n’étiez pas personne référente quand il a été fait : nous ne vous demanderons donc pas de le confirmer, et vous n’avez rien à faire.',
   restoredKeepEmail:
-    'Conservez cet e-mail là où vous seul pourrez le retrouver. Les liens fonctionnent tant que vous êtes personne référente, et toute personne qui les a peut les utiliser.',
+    'Conservez cet e-mail là où personne d’autre que vous ne pourra le trouver. Les liens fonctionnent tant que vous êtes personne référente, et toute personne qui les a peut les utiliser.',
   restoredMistake:
     'Si vous ne connaissez pas cette personne, ou si vous ne souhaitez pas être personne référente, vous pouvez ignorer cet e-mail ou lui demander de vous retirer. Rien ne se passe tant que vous n’utilisez pas les liens.',
   keptSubject: 'Vos liens de signalement pour {owner} fonctionnent de nouveau',
@@ -102,7 +102,7 @@ export const messages: Catalog<'mail-reporters'> = {
   // No longer a reporter
   removedSubject: 'Vous n’êtes plus personne référente pour {owner}',
   removedHeading: 'Vous n’êtes plus personne référente',
-  removedWhy: 'Quelqu’un qui utilise LeaveBits vous avait choisi comme personne référente.',
+  removedWhy: 'Quelqu’un qui utilise LeaveBits comptait sur vous comme personne référente.',
   removedPreheader: 'Merci d’avoir été personne référente. Vous n’avez rien à faire.',
   removedPreheaderDeclined: 'Vos liens ne fonctionnent plus. Vous n’avez rien à faire.',
   removedPreheaderOpen: 'Tout est ouvert à la suite d’un signalement. Lisez ceci.',
@@ -121,7 +121,7 @@ export const messages: Catalog<'mail-reporters'> = {
   removedMade:
     'Votre signalement est toujours en cours. Votre retrait ne l’annule pas, mais vous ne pouvez plus le retirer. Nous vous écrirons dès qu’il y aura une décision.',
   removedAsked:
-    'Le signalement au sujet duquel nous vous avons interrogé est toujours en cours, mais vous ne pouvez plus le confirmer. Si vous l’aviez confirmé, cela ne compte plus. Nous ne vous écrirons plus à ce sujet, sauf si vous redevenez personne référente.',
+    'Le signalement au sujet duquel nous vous avons écrit est toujours en cours, mais vous ne pouvez plus le confirmer. Si vous l’aviez confirmé, cela ne compte plus. Nous ne vous écrirons plus à ce sujet, sauf si vous redevenez personne référente.',
   removedOpen:
     'Un signalement a été confirmé, et ce qui est conservé pour d’autres est donc ouvert. Votre retrait n’y change rien.',
   removedTellOthers:

@@ -74,7 +74,7 @@ export const messages: Catalog<'mail-reporters'> = {
   restoredMade:
     'A sua comunicação continua em curso, por isso não é preciso repeti-la. Se foi engano, abra o seu link: pode retirar a comunicação até outra pessoa de confiança a confirmar.',
   restoredAsked:
-    'Há uma comunicação em curso. Perguntamos por ela noutro e-mail. Se já a tinha confirmado, isso deixou de contar. Por isso, responda novamente com o link desse e-mail.',
+    'Há uma comunicação em curso. Perguntamos por ela em outro e-mail. Se já a tinha confirmado, isso deixou de contar. Por isso, responda novamente com o link desse e-mail.',
   restoredUnasked:
     'Há uma comunicação em curso. Quando foi feita, não era pessoa de confiança. Por isso não pediremos que a confirme, e não é preciso fazer nada.',
   restoredKeepEmail:
@@ -91,7 +91,7 @@ export const messages: Catalog<'mail-reporters'> = {
   keptPaused: 'Não pode fazer outra comunicação antes de {date}.',
   keptNothingToDo: 'Não é preciso fazer nada agora.',
   keptMade: 'A sua nova comunicação está em curso, por isso não é preciso repeti-la.',
-  keptAsked: 'Há uma comunicação de outra pessoa em curso. Perguntamos por ela noutro e-mail.',
+  keptAsked: 'Há uma comunicação de outra pessoa em curso. Perguntamos por ela em outro e-mail.',
   keptUnasked:
     'Há uma comunicação de outra pessoa em curso. Não pedimos que a confirme, e não é preciso fazer nada.',
   keptMistake:
@@ -101,7 +101,7 @@ export const messages: Catalog<'mail-reporters'> = {
   removedSubject: 'Já não é pessoa de confiança de {owner}',
   removedHeading: 'Já não é pessoa de confiança',
   removedWhy: 'Alguém que usa o LeaveBits tinha escolhido o titular deste endereço como pessoa de confiança.',
-  removedPreheader: 'Agradecemos ter sido pessoa de confiança. Não é preciso fazer nada.',
+  removedPreheader: 'Agradecemos que tenha sido pessoa de confiança. Não é preciso fazer nada.',
   removedPreheaderDeclined: 'Os seus links já não funcionam. Não é preciso fazer nada.',
   removedPreheaderOpen: 'Está tudo aberto devido a uma comunicação. Leia este e-mail.',
   removedPreheaderReport: 'É isto que significa para a comunicação.',
@@ -112,7 +112,7 @@ export const messages: Catalog<'mail-reporters'> = {
   removedNews: 'Em {date}, o seu endereço foi retirado das pessoas de confiança de {ownerInFull}.',
   removedHadDeclined: 'Tinha-nos dito que não quer sê-lo.',
   removedNoBlame: 'Há muitos motivos para isso, e não diz nada a seu respeito.',
-  removedThanks: 'Agradecemos ter sido pessoa de confiança.',
+  removedThanks: 'Agradecemos que tenha sido pessoa de confiança.',
   removedLinks: 'Os links dos nossos e-mails anteriores deixaram de funcionar.',
   removedLinksDelete:
     'Os links dos nossos e-mails anteriores deixaram de funcionar, por isso pode apagar esses e-mails. Não é preciso fazer mais nada.',
@@ -173,7 +173,7 @@ export const messages: Catalog<'mail-reporters'> = {
   closingSubject: '{owner} quer encerrar a sua conta no LeaveBits',
   closingPreheader: 'Se foi uma decisão própria, não é preciso fazer nada.',
   closingNews:
-    'Alguém que entrou na conta como {ownerInFull} pediu que encerrássemos esta conta do LeaveBits e eliminássemos tudo o que contém. Faremos isso em {date}, no mínimo. Depois disso, ninguém poderá abrir o que aqui estava guardado.',
+    'Alguém que entrou na conta como {ownerInFull} pediu que encerrássemos esta conta do LeaveBits e eliminássemos tudo o que contém. Não o faremos antes de {date}. Depois disso, ninguém poderá abrir o que aqui estava guardado.',
   closingLikely:
     'O mais provável é que seja simplesmente uma decisão própria, e não é preciso fazer nada. Avisamos as pessoas de confiança porque uma eliminação não pode ser desfeita.',
   closingAskThem:

@@ -99,8 +99,8 @@ export const messages: Catalog<'mail-reporters'> = {
     'Ukuba anifuni kuba ngumbiki, ningayityeshela le imeyile okanye nicele umnini ukuba anisuse. Akukho nto yenzekayo ngaphandle kokuba nisebenzise amakhonkco.',
 
   // No longer a reporter
-  removedSubject: 'Anisenguye umbiki ka-{owner}',
-  removedHeading: 'Anisenguye umbiki',
+  removedSubject: 'Anisengombiki ka-{owner}',
+  removedHeading: 'Anisengombiki',
   removedWhy: 'Umntu osebenzisa i-LeaveBits wayenikhethe njengombiki othembekileyo.',
   removedPreheader: 'Enkosi ngokuba beningumbiki. Akukho nto ekufuneka niyenze.',
   removedPreheaderDeclined: 'Amakhonkco enu akasasebenzi. Akukho nto ekufuneka niyenze.',

@@ -15,7 +15,7 @@ export const messages: Catalog<'mail-reports'> = {
     'Wenn diese Zeit abgelaufen ist und genügend Vertrauenspersonen die Meldung bestätigt haben, können die dafür ausgewählten Menschen die LeaveBits lesen, die für sie bestimmt sind.',
   stillPending: 'Die Meldung läuft noch.',
   decisionFollows: 'Sie brauchen nichts zu tun. Wir schreiben Ihnen, sobald es eine Entscheidung gibt.',
-  thanksForDenying: 'Sie hatten uns gesagt, dass sie nicht stimmt. Danke, dass Sie das getan haben.',
+  thanksForDenying: 'Sie hatten uns gesagt, dass sie nicht stimmt. Danke, dass Sie sich gemeldet haben.',
   signInAndLock:
     'Wenn die betroffene Person lebt und es ihr gut geht, sagen Sie ihr bitte sofort Bescheid. Sie kann sich anmelden und alles wieder sperren.',
 
@@ -64,7 +64,7 @@ export const messages: Catalog<'mail-reports'> = {
   deniedLinkPreheader: 'Sie haben uns gesagt, dass sie nicht stimmt. Sie können Ihre Antwort noch ändern.',
   deniedLinkHeading: 'Ihr Link zur Meldung',
   deniedLinkNews:
-    '{reporter} hat am {date} {type, select, death {den Tod} other {die dauerhafte Handlungsunfähigkeit}} von {ownerInFull} gemeldet. Sie haben uns gesagt, dass es nicht stimmt. Danke, dass Sie das getan haben. Wir haben der betroffenen Person Bescheid gesagt, und der Person, die gemeldet hat.',
+    '{reporter} hat am {date} {type, select, death {den Tod} other {die dauerhafte Handlungsunfähigkeit}} von {ownerInFull} gemeldet. Sie haben uns gesagt, dass es nicht stimmt. Danke, dass Sie sich gemeldet haben. Wir haben der betroffenen Person Bescheid gesagt, und der Person, die gemeldet hat.',
   deniedLinkProgress:
     'Bevor etwas freigegeben wird, {required, plural, =1 {ist eine Bestätigung} =2 {sind zwei Bestätigungen} =3 {sind drei Bestätigungen} =4 {sind vier Bestätigungen} =5 {sind fünf Bestätigungen} other {sind # Bestätigungen}} nötig, und bisher haben wir {confirmations, plural, =0 {keine} =1 {eine} =2 {zwei} =3 {drei} =4 {vier} =5 {fünf} other {#}}.',
   deniedLinkNext:
@@ -89,7 +89,7 @@ export const messages: Catalog<'mail-reports'> = {
   delayedNews:
     'Sie sind an der Meldung vom {date} über {type, select, death {den Tod} other {die dauerhafte Handlungsunfähigkeit}} von {ownerInFull} beteiligt. Bevor etwas freigegeben wird, muss die betroffene Person Zeit haben, um zu sagen, dass es nicht stimmt. Bisher konnten wir unsere Warnung nicht in ihr Postfach zustellen.',
   delayedNext:
-    'Wir versuchen es weiter. Ihre Zeit zum Antworten beginnt, wenn die Warnung ankommt. Die Frist endet daher später, als wir gesagt hatten. Bestätigungen zählen weiterhin. Wenn wir Sie um Bestätigung gebeten haben, können Sie die Meldung immer noch bestätigen.',
+    'Wir versuchen es weiter. Die Zeit zum Antworten beginnt erst, wenn die Warnung ankommt. Die Frist endet daher später, als wir gesagt hatten. Bestätigungen zählen weiterhin. Wenn wir Sie um Bestätigung gebeten haben, können Sie die Meldung immer noch bestätigen.',
   delayedNothingElse:
     'Sie brauchen nichts weiter zu tun. Wir schreiben Ihnen, sobald es eine Entscheidung gibt.',
   delayedMistake:
@@ -160,8 +160,8 @@ export const messages: Catalog<'mail-reports'> = {
     'Die Links der Person, die gemeldet hat, funktionieren nicht, bis die betroffene Person darüber entschieden hat.',
   refutedIfTrue:
     'Wenn Sie wissen, dass die Meldung stimmt, hat jemand anders geantwortet. Bitte sprechen Sie mit den anderen Vertrauenspersonen.',
-  refutedOthersCan: 'Sie können mit ihren eigenen Links wieder eine Meldung abgeben.',
-  refutedOthersCanFrom: 'Sie können ab dem {date} mit ihren eigenen Links wieder eine Meldung abgeben.',
+  refutedOthersCan: 'Diese können mit ihren eigenen Links wieder eine Meldung abgeben.',
+  refutedOthersCanFrom: 'Diese können ab dem {date} mit ihren eigenen Links wieder eine Meldung abgeben.',
   refutedYouCan: 'Sie können mit Ihrem eigenen Link wieder eine Meldung abgeben.',
   refutedYouCanFrom: 'Sie können ab dem {date} mit Ihrem eigenen Link wieder eine Meldung abgeben.',
   withdrawnPreheader: 'Nichts wurde freigegeben. Sie brauchen nichts zu tun.',
@@ -196,7 +196,7 @@ export const messages: Catalog<'mail-reports'> = {
   releasedPreheader: 'Die Meldung wurde bestätigt, und niemand hat ihr widersprochen.',
   releasedPreheaderDenied: 'Genügend andere Vertrauenspersonen haben die Meldung bestätigt.',
   releasedNewsDenied:
-    'Sie hatten uns gesagt, dass die Meldung vom {date} über {type, select, death {den Tod} other {die dauerhafte Handlungsunfähigkeit}} von {ownerInFull} nicht stimmt. Danke, dass Sie das getan haben. Wir haben der betroffenen Person sofort Bescheid gesagt, aber genügend andere Vertrauenspersonen haben die Meldung bestätigt, und ihr wurde nicht widersprochen. Die dafür ausgewählten Menschen können jetzt die für sie bestimmten LeaveBits lesen, und wir haben allen geschrieben.',
+    'Sie hatten uns gesagt, dass die Meldung vom {date} über {type, select, death {den Tod} other {die dauerhafte Handlungsunfähigkeit}} von {ownerInFull} nicht stimmt. Danke, dass Sie sich gemeldet haben. Wir haben der betroffenen Person sofort Bescheid gesagt, aber genügend andere Vertrauenspersonen haben die Meldung bestätigt, und ihr wurde nicht widersprochen. Die dafür ausgewählten Menschen können jetzt die für sie bestimmten LeaveBits lesen, und wir haben allen geschrieben.',
   releasedMistakeDenied:
     'Wenn Sie inzwischen erfahren haben, dass die Meldung stimmte, brauchen Sie nichts zu tun.',
   releasedNewsOwn:

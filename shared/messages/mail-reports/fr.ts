@@ -86,7 +86,7 @@ export const messages: Catalog<'mail-reports'> = {
   delayedPreheader: 'Nous n’avons pas encore pu joindre cette personne. Nous continuons d’essayer.',
   delayedHeading: 'Le signalement est retardé',
   delayedNews:
-    'Vous êtes concerné par le signalement du {date} qui porte sur {type, select, death {le décès} other {l’incapacité définitive}} de {ownerInFull}. Avant toute transmission, cette personne doit avoir le temps de dire que ce n’est pas vrai. Jusqu’à présent, nous n’avons pas pu faire parvenir notre avertissement à sa messagerie.',
+    'Vous avez part au signalement du {date} qui porte sur {type, select, death {le décès} other {l’incapacité définitive}} de {ownerInFull}. Avant toute transmission, cette personne doit avoir le temps de dire que ce n’est pas vrai. Jusqu’à présent, nous n’avons pas pu faire parvenir notre avertissement à sa messagerie.',
   delayedNext:
     'Nous continuons d’essayer. Son délai pour répondre commence à l’arrivée de l’avertissement : il prendra donc fin plus tard que nous ne l’avions dit. Les confirmations comptent toujours. Si nous vous avons demandé de confirmer, vous pouvez encore le faire.',
   delayedNothingElse: 'Vous n’avez rien d’autre à faire. Nous vous écrirons dès qu’il y aura une décision.',
@@ -206,7 +206,7 @@ export const messages: Catalog<'mail-reports'> = {
   releasedMade: 'Merci de nous l’avoir signalé. Vous n’avez rien d’autre à faire.',
   releasedConfirmed: 'Merci de l’avoir confirmé. Vous n’avez rien d’autre à faire.',
   releasedAsked:
-    'Nous vous avions interrogé à ce sujet, vous aussi. Votre réponse n’est plus nécessaire, et vous n’avez rien à faire.',
+    'Nous vous avions aussi posé la question. Votre réponse n’est plus nécessaire, et vous n’avez rien à faire.',
   releasedIfWell:
     'Si la personne concernée va bien, maintenant ou plus tard, prévenez-la immédiatement. Elle peut se connecter et tout verrouiller de nouveau.',
   backSubject: '{owner} est de retour',
@@ -230,7 +230,7 @@ export const messages: Catalog<'mail-reports'> = {
   lockedLinks: 'Vos liens de signalement fonctionnent comme avant.',
   lockedMistake: 'Si le signalement était vrai, quelqu’un d’autre est dans le compte.',
   removedSince:
-    'Vous avez été retiré des personnes référentes : vos liens ne fonctionnent donc plus, et vous ne pouvez plus faire de signalement.',
+    'Votre adresse a été retirée des personnes référentes : vos liens ne fonctionnent donc plus, et vous ne pouvez plus faire de signalement.',
   reportAgain: 'Vous pouvez refaire un signalement avec votre propre lien.',
   othersCanReport:
     'Prévenez les autres personnes référentes, et celles pour qui cela avait été ouvert. Toute personne encore référente peut refaire un signalement.',

@@ -26,7 +26,7 @@ export const messages: Catalog<'mail-reports'> = {
     '{reporter} comunicou em {date} {type, select, death {o falecimento} other {a incapacidade permanente}} de {ownerInFull}. Se ainda não sabia, lamentamos muito que esta notícia chegue por e-mail.',
   askedAsReporter: 'É uma das pessoas de confiança que podem confirmá-lo.',
   askedAfterDeclining:
-    'Disse-nos que não quer ser pessoa de confiança, por isso não é preciso fazer nada. Se sabe o que aconteceu, a sua resposta ajuda na mesma.',
+    'Disse-nos que não quer ser pessoa de confiança, por isso não é preciso fazer nada. Se sabe o que aconteceu, a sua resposta ajuda mesmo assim.',
   progressNone:
     '{required, plural, =1 {É necessária uma confirmação antes de qualquer entrega, e pode ser a sua.} =2 {São necessárias duas confirmações antes de qualquer entrega, e a sua pode ser uma delas.} =3 {São necessárias três confirmações antes de qualquer entrega, e a sua pode ser uma delas.} =4 {São necessárias quatro confirmações antes de qualquer entrega, e a sua pode ser uma delas.} =5 {São necessárias cinco confirmações antes de qualquer entrega, e a sua pode ser uma delas.} other {São necessárias # confirmações antes de qualquer entrega, e a sua pode ser uma delas.}}',
   progressNext:
