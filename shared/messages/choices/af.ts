@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const messages: Catalog<'choices'> = {
   tryAgainSoon: 'Probeer asseblief oor ’n oomblik weer.',
-  noDescription: 'Nog geen opskrif nie',
   stoppedAll:
     'U kry geen e-posse van hierdie afsender nie, tensy iets ná die afsender se dood of onbevoegdheid oopgaan',
   stoppedNews: 'U kry net e-posse van hierdie afsender wanneer iets oopgaan',

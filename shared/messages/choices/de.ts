@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const messages: Catalog<'choices'> = {
   tryAgainSoon: 'Bitte versuchen Sie es gleich noch einmal.',
-  noDescription: 'Noch keine Überschrift',
   stoppedAll:
     'Sie bekommen keine E-Mails von diesem Absender, außer wenn sich nach dessen Tod oder Handlungsunfähigkeit etwas öffnet',
   stoppedNews: 'Sie bekommen von diesem Absender nur E-Mails, wenn sich etwas öffnet',

@@ -1,7 +1,6 @@
 /** What recipients can choose: hiding a sender, stopping their emails, and leaving a LeaveBit. */
 export const messages = {
   tryAgainSoon: 'Please try again in a moment.',
-  noDescription: 'No description yet',
   // Emails
   stoppedAll:
     'You don’t get emails from this sender unless something opens after their death or incapacitation',

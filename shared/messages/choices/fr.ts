@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const messages: Catalog<'choices'> = {
   tryAgainSoon: 'Veuillez réessayer dans un instant.',
-  noDescription: 'Pas encore de titre',
   stoppedAll:
     'Vous ne recevez aucun e-mail de cette personne, sauf si quelque chose s’ouvre après son décès ou son incapacité',
   stoppedNews: 'Vous ne recevez d’e-mails de cette personne que lorsque quelque chose s’ouvre',

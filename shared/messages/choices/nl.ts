@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const messages: Catalog<'choices'> = {
   tryAgainSoon: 'Probeer het zo meteen opnieuw.',
-  noDescription: 'Nog geen titel',
   stoppedAll:
     'U krijgt geen e-mails van deze afzender, behalve als er na zijn of haar overlijden of wilsonbekwaamheid iets opengaat',
   stoppedNews: 'U krijgt alleen e-mails van deze afzender als er iets opengaat',

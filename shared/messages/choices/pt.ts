@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const messages: Catalog<'choices'> = {
   tryAgainSoon: 'Tente de novo daqui a pouco.',
-  noDescription: 'Ainda sem título',
   stoppedAll:
     'Não recebe e-mails desta pessoa, a não ser que algo abra depois do seu falecimento ou incapacidade',
   stoppedNews: 'Só recebe e-mails desta pessoa quando algo abre',

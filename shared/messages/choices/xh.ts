@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const messages: Catalog<'choices'> = {
   tryAgainSoon: 'Nceda nizame kwakhona emva kwethutyana.',
-  noDescription: 'Ayikabi nasihloko',
   stoppedAll:
     'Anifumani ii-imeyile kulo mthumeli ngaphandle kokuba kukho into evulwa emva kokusweleka kwakhe okanye kokungasakwazi kwakhe ukuphatha imicimbi',
   stoppedNews: 'Nifumana ii-imeyile kulo mthumeli kuphela xa kukho into evulwayo',

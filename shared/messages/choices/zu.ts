@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const messages: Catalog<'choices'> = {
   tryAgainSoon: 'Sicela nizame futhi emva kwesikhashana.',
-  noDescription: 'Ayikabi nasihloko',
   stoppedAll:
     'Anitholi ma-imeyili kulo mthumeli ngaphandle uma kukhona okuvulwa ngemva kokushona kwakhe noma kokungasakwazi kwakhe ukuziphathela izindaba',
   stoppedNews: 'Nithola ama-imeyili kulo mthumeli kuphela uma kukhona okuvulwayo',

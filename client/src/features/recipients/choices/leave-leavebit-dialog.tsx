@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useLeaveLeavebit } from '../api.ts';
 import type { ViewSession } from '../verification/email-session.ts';
-import { stripDirectionMarks } from '../view/direction-marks.ts';
+import { describeHeadline } from '../view/list-messages.ts';
 import { useLeavebitDownloads } from '../view/use-downloads.ts';
 import { describeLoss } from './choice-messages.ts';
 
@@ -27,10 +27,11 @@ const ZIP = { purpose: 'zip' } as const;
 /** Mount only while open. */
 export function LeaveLeavebitDialog(props: LeaveDialogProps) {
   const t = useMessages('choices');
+  const recipients = useMessages('recipients');
   const getErrorMessage = useErrorMessage();
   const { leavebit, session, isReleased, onExpired, onClose } = props;
   const { mutate, isPending, error } = useLeaveLeavebit(session);
-  const { id, description, username, ownerName, isLocked, subscriptionBlocked } = leavebit;
+  const { id, username, ownerName, isLocked, subscriptionBlocked } = leavebit;
   const { download, isBusy, started, problem } = useLeavebitDownloads(id, session.emailSessionId, onExpired);
   const canDownload = isReleased && !isLocked && !subscriptionBlocked;
 
@@ -47,7 +48,7 @@ export function LeaveLeavebitDialog(props: LeaveDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('leaveTitle', { leavebit: stripDirectionMarks(description) || t('noDescription') })}
+      title={t('leaveTitle', { leavebit: describeHeadline(leavebit, recipients) })}
       description={
         isReleased
           ? [
