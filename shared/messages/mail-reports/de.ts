@@ -246,7 +246,7 @@ export const messages: Catalog<'mail-reports'> = {
   unreachedNewsMore:
     '{ownerInFull} hat bei LeaveBits etwas für andere hinterlassen, und es wurde freigegeben. Wir haben allen geschrieben, aber die Postfächer dieser Personen nehmen unsere E-Mail nicht an: {people} und {more} weitere.',
   unreachedAsk:
-    'Kennen Sie einen anderen Weg, {count, plural, one {diese Person} other {diese Personen}} zu erreichen? Dann sagen Sie {count, plural, one {ihr} other {ihnen}} bitte, dass hier unter {count, plural, one {der Adresse} other {den Adressen}} oben etwas hinterlassen wurde. Auf der Seite unten lässt sich diese Adresse eingeben, und wir schicken einen Code dorthin.',
+    'Kennen Sie einen anderen Weg, {count, plural, one {diese Person} other {diese Personen}} zu erreichen? Dann sagen Sie {count, plural, one {ihr} other {ihnen}} bitte, dass hier unter {count, plural, one {der oben genannten Adresse} other {den oben genannten Adressen}} etwas hinterlassen wurde. Auf der Seite unten lässt sich diese Adresse eingeben, und wir schicken einen Code dorthin.',
   unreachedMailbox:
     'Wenn das Postfach voll, geschlossen oder verloren ist, kann der Anbieter es vielleicht wiederherstellen. Eine andere Adresse hätte uns nur die Person geben können, die es hinterlassen hat. Weder Sie noch wir können die Adresse ändern. Das schützt die LeaveBits.',
   unreachedRetry: 'Wir versuchen es nach einer, vier und zwölf Wochen noch einmal.',

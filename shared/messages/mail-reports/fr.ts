@@ -241,9 +241,9 @@ export const messages: Catalog<'mail-reports'> = {
   unreachedHeading:
     '{count, plural, one {Nous ne parvenons pas à joindre l’un des destinataires} other {Nous ne parvenons pas à joindre certains destinataires}}',
   unreachedNews:
-    '{ownerInFull} a laissé quelque chose à d’autres avec LeaveBits, et cela leur a été transmis. Nous avons écrit à chaque personne, mais {count, plural, one {la messagerie de celle-ci n’accepte} other {les messageries de celles-ci n’acceptent}} pas notre e-mail : {people}.',
+    '{ownerInFull} a laissé quelque chose à d’autres avec LeaveBits, et cela leur a été transmis. Nous avons écrit à chaque personne, mais {count, plural, one {la messagerie de cette personne n’accepte} other {les messageries de ces personnes n’acceptent}} pas notre e-mail : {people}.',
   unreachedNewsMore:
-    '{ownerInFull} a laissé quelque chose à d’autres avec LeaveBits, et cela leur a été transmis. Nous avons écrit à chaque personne, mais les messageries de celles-ci n’acceptent pas notre e-mail : {people}, et {more} de plus.',
+    '{ownerInFull} a laissé quelque chose à d’autres avec LeaveBits, et cela leur a été transmis. Nous avons écrit à chaque personne, mais les messageries de ces personnes n’acceptent pas notre e-mail : {people}, et {more} de plus.',
   unreachedAsk:
     'Connaissez-vous un autre moyen de {count, plural, one {la} other {les}} joindre ? Dans ce cas, dites-{count, plural, one {lui} other {leur}} que quelque chose a été laissé ici, sous {count, plural, one {l’adresse} other {les adresses}} ci-dessus. Il suffit d’ouvrir la page ci-dessous et d’y saisir cette adresse : nous y enverrons un code.',
   unreachedMailbox:
