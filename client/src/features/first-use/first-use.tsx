@@ -6,7 +6,7 @@ import { CREATED } from '../leavebits/form/save/use-save-leavebit-form.ts';
 import type { InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
 import { hasFilledText } from '../leavebits/form/unfilled-lines.ts';
 import { useReportReadiness } from '../leavebits/sharing/use-report-readiness.ts';
-import { LateUnlockDialog } from '../sealing/late-unlock-dialog.ts';
+import { LazyUnlockDialog } from '../sealing/lazy-unlock-dialog.ts';
 import { planHealthQuery } from '../plan/api.ts';
 import { LeavebitQuestions } from './leavebit-questions.tsx';
 import { ReportersQuestion } from './reporters-question.tsx';
@@ -33,7 +33,7 @@ export function FirstUse({ ownerEmail, isAnother, onClose: close }: FirstUseProp
   const content = useContentWithDraft({ leavebit: null }, onClose);
   if (content === 'locked')
     return (
-      <LateUnlockDialog
+      <LazyUnlockDialog
         description="Your unsaved changes are sealed. Your passphrase opens them, and isn’t sent."
         onUnlocked={() => undefined}
         onClose={onClose}

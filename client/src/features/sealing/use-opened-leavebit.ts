@@ -13,7 +13,7 @@ export type SealedState =
   | { state: 'locked' | 'opening' | 'wrong-key' | 'damaged'; opened: null }
   | { state: 'failed'; message: string; opened: null };
 
-const lateOpening = lazyModule(() => import('./open-leavebit.ts'));
+const lazyOpening = lazyModule(() => import('./open-leavebit.ts'));
 
 /**
  * Decrypts sealed LeaveBits with the keys that are unlocked in this tab. Cached by ids and `seqno`, until the keys are locked.
@@ -39,7 +39,7 @@ export function useOpenedLeavebits(leavebits: readonly Leavebit[]): SealedState[
 
 async function tryOpen(leavebit: Leavebit, keys: readonly SecretKey[]): Promise<SealedState> {
   try {
-    const { openLeavebit } = await lateOpening.load();
+    const { openLeavebit } = await lazyOpening.load();
     return { state: 'open', opened: await openLeavebit(leavebit, keys) };
   } catch (error) {
     if (error instanceof WrongKeyError) return { state: 'wrong-key', opened: null };

@@ -7,7 +7,7 @@ import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
 import { useLeavebitMutation } from '../api.ts';
 
-const lateSealing = lazyModule(() => import('./seal-again.ts'));
+const lazySealing = lazyModule(() => import('./seal-again.ts'));
 
 /** The earlier versions of a LeaveBit, in pages. The key contains `seqno`, so each save triggers a refetch. */
 export const versionsQuery = ({ id, seqno }: Pick<Leavebit, 'id' | 'seqno'>) =>
@@ -46,7 +46,7 @@ async function restoreVersion({ from, to, sealsAgainAs }: GoBack): Promise<Leave
   });
   if (!sealsAgainAs) return restored;
   try {
-    const { sealAgain } = await lateSealing.load();
+    const { sealAgain } = await lazySealing.load();
     return await sealAgain(sealsAgainAs.ownerId, restored, to);
   } catch (cause) {
     throw new NotSealedAgainError('It was restored, but not sealed again', { cause });

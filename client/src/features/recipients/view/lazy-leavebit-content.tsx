@@ -10,7 +10,7 @@ import { sharedLeavebitDetailsQuery } from '../api.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';
 
-interface LateContentProps {
+interface LazyContentProps {
   id: number;
   session: ViewSession;
   printsAtOnce?: boolean;
@@ -18,7 +18,7 @@ interface LateContentProps {
 }
 
 /** The content of an unlocked LeaveBit whose text was not included in the list. */
-export function LazyLeavebitContent({ id, session, printsAtOnce, onExpired }: LateContentProps) {
+export function LazyLeavebitContent({ id, session, printsAtOnce, onExpired }: LazyContentProps) {
   const t = useMessages('recipients');
   const site = useMessages('site');
   const getErrorMessage = useErrorMessage();

@@ -1,4 +1,4 @@
-import { LateUnlockDialog } from '#client/features/sealing/late-unlock-dialog.ts';
+import { LazyUnlockDialog } from '#client/features/sealing/lazy-unlock-dialog.ts';
 import { LeavebitSheet } from '../leavebit-sheet.tsx';
 import type { InitialFormContent } from '../use-leavebit-form.ts';
 import { useContentWithDraft } from './use-content-with-draft.ts';
@@ -14,7 +14,7 @@ export function EditPanel({ start, ownerEmail, onClose }: EditPanelProps) {
   const content = useContentWithDraft(start, onClose);
   if (content === 'locked')
     return (
-      <LateUnlockDialog
+      <LazyUnlockDialog
         description="Your unsaved changes are sealed. Your passphrase opens them, and isn’t sent. If you don’t need them, close this and discard them on your home page."
         onUnlocked={() => undefined}
         onClose={onClose}

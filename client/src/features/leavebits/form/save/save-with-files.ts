@@ -26,7 +26,7 @@ import { acquireUploadLock } from '#client/features/uploads/transfer/upload-lock
 import { toLeavebitFormData, type LeavebitFormValues, type SealingFields } from '../form-values.ts';
 
 /** Only sealed LeaveBits need it. */
-const lateSealing = lazyModule(() => import('./seal-values.ts'));
+const lazySealing = lazyModule(() => import('./seal-values.ts'));
 
 export interface SaveLeavebitInput {
   ownerId: number;
@@ -87,7 +87,7 @@ export async function saveLeavebitWithFiles(save: SaveLeavebitInput): Promise<Le
 
 /** Like `saveLeavebitWithFiles`, for a sealed LeaveBit. Everything that is sent is sealed, and what comes back is opened. */
 async function saveSealed(save: SaveLeavebitInput): Promise<Leavebit> {
-  const { sealValues, loadSealingKeys, findOriginalFile } = await lateSealing.load();
+  const { sealValues, loadSealingKeys, findOriginalFile } = await lazySealing.load();
   const base = save.base && isOpened(save.base) ? save.base : null;
   const { names, text, replaced, values, ...sealing } = await sealValues(
     save.values,

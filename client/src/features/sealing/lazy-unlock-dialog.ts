@@ -1,4 +1,4 @@
 import { preloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 
 /** `UnlockDialog` for parts that rarely need it. */
-export const LateUnlockDialog = preloadableComponent(() => import('./unlock-dialog.tsx'), 'UnlockDialog');
+export const LazyUnlockDialog = preloadableComponent(() => import('./unlock-dialog.tsx'), 'UnlockDialog');
