@@ -117,7 +117,7 @@ export const messages: Catalog<'confirm-report'> = {
   nowWithdrawn:
     'Die Vertrauensperson, von der die Meldung stammt, hat sie inzwischen zurückgezogen. Nichts wurde geöffnet.',
   nowExpired:
-    'Die Meldung ist inzwischen abgelaufen, weil zu wenige Personen sie rechtzeitig bestätigt haben. Nichts wurde geöffnet.',
+    'Die Meldung ist inzwischen verfallen, weil zu wenige Personen sie rechtzeitig bestätigt haben. Nichts wurde geöffnet.',
   nowRevoked:
     'Seitdem hat sich jemand beim Konto der betroffenen Person angemeldet und alles wieder gesperrt.',
 
@@ -138,7 +138,7 @@ export const messages: Catalog<'confirm-report'> = {
     'Genügend Vertrauenspersonen haben diese Meldung bereits bestätigt, und das Hinterlassene wurde für die Empfänger geöffnet.',
   refuted:
     'Jemand hat geantwortet, dass diese Meldung nicht stimmt. Meist antwortet die Person selbst, der das Konto gehört. Nichts wurde geöffnet.',
-  expired: 'Diese Meldung ist abgelaufen, weil zu wenige Personen sie rechtzeitig bestätigt haben.',
+  expired: 'Diese Meldung ist verfallen, weil zu wenige Personen sie rechtzeitig bestätigt haben.',
   revoked:
     'Nach dieser Meldung hat sich jemand beim Konto der betroffenen Person angemeldet und alles wieder gesperrt.',
 };

@@ -117,7 +117,7 @@ export const messages: Catalog<'confirm-report'> = {
   nowWithdrawn:
     'De vertrouwenspersoon die de melding heeft gedaan, heeft haar intussen ingetrokken. Er is niets geopend.',
   nowExpired:
-    'De melding is intussen verlopen omdat te weinig mensen haar op tijd hebben bevestigd. Er is niets geopend.',
+    'De melding is intussen vervallen omdat te weinig mensen haar op tijd hebben bevestigd. Er is niets geopend.',
   nowRevoked: 'Sindsdien heeft iemand op het account van de eigenaar ingelogd en alles weer vergrendeld.',
 
   newAsked: 'Er is een nieuwe melding, en we vragen u ernaar. Zoek onze laatste e-mail.',
@@ -136,6 +136,6 @@ export const messages: Catalog<'confirm-report'> = {
     'Genoeg vertrouwenspersonen hebben deze melding al bevestigd, en wat is nagelaten is geopend voor de ontvangers.',
   refuted:
     'Iemand heeft geantwoord dat deze melding niet waar is. Meestal antwoordt de eigenaar van het account zelf. Er is niets geopend.',
-  expired: 'Deze melding is verlopen omdat te weinig mensen haar op tijd hebben bevestigd.',
+  expired: 'Deze melding is vervallen omdat te weinig mensen haar op tijd hebben bevestigd.',
   revoked: 'Na deze melding heeft iemand op het account van de eigenaar ingelogd en alles weer vergrendeld.',
 };

@@ -10,7 +10,7 @@ export const messages: Catalog<'links'> = {
     'Dieser Link ist unvollständig oder nicht mehr gültig. Vielleicht sind Sie nicht mehr Vertrauensperson des Menschen, um den es geht.',
   earlierReportTitle: 'Dieser Link gehört zu einer früheren Meldung',
   earlierReport: 'Dieser Link gehört zu einer früheren Meldung, die beendet ist.',
-  expiredTitle: 'Diese Meldung ist abgelaufen',
+  expiredTitle: 'Diese Meldung ist verfallen',
   withdrawn:
     'Die Vertrauensperson, von der diese Meldung stammt, hat sie zurückgezogen. Nichts wurde geöffnet.',
   askOwner:

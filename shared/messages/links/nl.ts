@@ -10,7 +10,7 @@ export const messages: Catalog<'links'> = {
     'Deze link is onvolledig of niet meer in gebruik. Misschien bent u geen vertrouwenspersoon meer van degene over wie het gaat.',
   earlierReportTitle: 'Deze link hoort bij een eerdere melding',
   earlierReport: 'Deze link hoort bij een eerdere melding, die is beëindigd.',
-  expiredTitle: 'Deze melding is verlopen',
+  expiredTitle: 'Deze melding is vervallen',
   withdrawn:
     'De vertrouwenspersoon die deze melding heeft gedaan, heeft haar ingetrokken. Er is niets geopend.',
   askOwner:

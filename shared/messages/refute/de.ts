@@ -64,6 +64,6 @@ export const messages: Catalog<'refute'> = {
   releasedNext: 'Wenn es Ihnen gut geht, melden Sie sich jetzt an und sperren Sie alles wieder.',
   refuted: 'Sie haben dieser Meldung bereits widersprochen. Nichts wurde geöffnet.',
   expired:
-    'Diese Meldung ist abgelaufen, weil zu wenige Ihrer Vertrauenspersonen sie bestätigt haben. Nichts wurde geöffnet.',
+    'Diese Meldung ist verfallen, weil zu wenige Ihrer Vertrauenspersonen sie bestätigt haben. Nichts wurde geöffnet.',
   revoked: 'Sie haben nach dieser Meldung bereits alles wieder gesperrt.',
 };

@@ -63,6 +63,6 @@ export const messages: Catalog<'refute'> = {
   releasedNext: 'Als het goed met u gaat, log dan nu in en vergrendel alles weer.',
   refuted: 'U hebt deze melding al tegengesproken. Er is niets geopend.',
   expired:
-    'Deze melding is verlopen omdat te weinig van uw vertrouwenspersonen haar hebben bevestigd. Er is niets geopend.',
+    'Deze melding is vervallen omdat te weinig van uw vertrouwenspersonen haar hebben bevestigd. Er is niets geopend.',
   revoked: 'U hebt na deze melding alles al weer vergrendeld.',
 };

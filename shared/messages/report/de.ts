@@ -93,7 +93,7 @@ export const messages: Catalog<'report'> = {
   lastRefuted:
     'Jemand hat geantwortet, dass Ihre Meldung vom {moment} nicht stimmt. Meist antwortet die Person selbst, der das Konto gehört. Nichts wurde geöffnet. Wenn Sie können, fragen Sie bitte persönlich oder telefonisch nach.',
   lastExpired:
-    'Zu wenige der anderen Vertrauenspersonen haben Ihre Meldung vom {moment} rechtzeitig bestätigt, deshalb ist sie abgelaufen. Nichts wurde geöffnet. Sie können es hier noch einmal melden.',
+    'Zu wenige der anderen Vertrauenspersonen haben Ihre Meldung vom {moment} rechtzeitig bestätigt, deshalb ist sie verfallen. Nichts wurde geöffnet. Sie können es hier noch einmal melden.',
   lastRevoked:
     'Nach Ihrer Meldung vom {moment} hat sich jemand beim Konto von {owner} angemeldet und alles wieder gesperrt. Meist ist es die Person selbst, der das Konto gehört.',
 
@@ -198,7 +198,7 @@ export const messages: Catalog<'report'> = {
   uninvolvedNext:
     'Sie sind erst danach Vertrauensperson geworden, deshalb haben wir nur die anderen gefragt. Sie brauchen nichts zu tun.',
   worksAgain:
-    'Wenn jemand der Meldung widerspricht oder wenn sie zurückgezogen wird oder abläuft, funktioniert dieser Link wieder.',
+    'Wenn jemand der Meldung widerspricht oder wenn sie zurückgezogen wird oder verfällt, funktioniert dieser Link wieder.',
   made: 'Sie haben bereits eine Meldung über {owner} abgegeben, die noch nicht entschieden ist.',
   madeNext:
     'Sie brauchen nichts weiter zu tun. Um zu sehen, wie es damit steht, oder um sie zurückzuziehen, öffnen Sie Ihren Link noch einmal.',
@@ -208,7 +208,7 @@ export const messages: Catalog<'report'> = {
     'Jemand hat bereits geantwortet, dass Ihre Meldung nicht stimmt. Meist antwortet die Person selbst, der das Konto gehört. Nichts wurde geöffnet.',
   withdrawn: 'Sie haben Ihre Meldung über {owner} bereits zurückgezogen. Nichts wurde geöffnet.',
   expired:
-    'Die letzte Meldung über {owner} ist abgelaufen, weil zu wenige andere Vertrauenspersonen sie bestätigt haben.',
+    'Die letzte Meldung über {owner} ist verfallen, weil zu wenige andere Vertrauenspersonen sie bestätigt haben.',
   expiredNext:
     'Bitte sprechen Sie mit den anderen Vertrauenspersonen und öffnen Sie danach den Link noch einmal.',
   revoked:

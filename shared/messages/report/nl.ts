@@ -93,7 +93,7 @@ export const messages: Catalog<'report'> = {
   lastRefuted:
     'Iemand heeft geantwoord dat uw melding van {moment} niet waar is. Meestal antwoordt de eigenaar van het account zelf. Er is niets geopend. Als u kunt, vraag het dan persoonlijk of telefonisch na.',
   lastExpired:
-    'Te weinig andere vertrouwenspersonen hebben uw melding van {moment} op tijd bevestigd, dus is ze verlopen. Er is niets geopend. U kunt het hier opnieuw melden.',
+    'Te weinig andere vertrouwenspersonen hebben uw melding van {moment} op tijd bevestigd, dus is ze vervallen. Er is niets geopend. U kunt het hier opnieuw melden.',
   lastRevoked:
     'Na uw melding van {moment} heeft iemand ingelogd op het account van {owner} en alles weer vergrendeld. Meestal is dat de eigenaar zelf.',
 
@@ -196,7 +196,7 @@ export const messages: Catalog<'report'> = {
     'U hebt ons verteld dat de melding niet waar is, en we hebben dat laten weten aan degene over wie ze gaat. U hoeft verder niets te doen. Als u hoort dat ze toch waar is, kunt u haar nog bevestigen met de link in onze e-mail. We kunnen die opnieuw sturen.',
   uninvolvedNext:
     'U bent pas daarna vertrouwenspersoon geworden, dus we hebben alleen de anderen gevraagd. U hoeft niets te doen.',
-  worksAgain: 'Als de melding wordt tegengesproken of ingetrokken of verloopt, werkt deze link weer.',
+  worksAgain: 'Als de melding wordt tegengesproken of ingetrokken of vervalt, werkt deze link weer.',
   made: 'U hebt al een melding over {owner} gedaan, en daarover is nog niet beslist.',
   madeNext:
     'U hoeft verder niets te doen. Open uw link opnieuw om te zien hoe het ervoor staat of om de melding in te trekken.',
@@ -206,7 +206,7 @@ export const messages: Catalog<'report'> = {
     'Iemand heeft al geantwoord dat uw melding niet waar is. Meestal antwoordt de eigenaar van het account zelf. Er is niets geopend.',
   withdrawn: 'U hebt uw melding over {owner} al ingetrokken. Er is niets geopend.',
   expired:
-    'De laatste melding over {owner} is verlopen omdat te weinig andere vertrouwenspersonen haar hebben bevestigd.',
+    'De laatste melding over {owner} is vervallen omdat te weinig andere vertrouwenspersonen haar hebben bevestigd.',
   expiredNext: 'Spreek met de andere vertrouwenspersonen en open daarna de link opnieuw.',
   revoked:
     'Na de laatste melding over {owner} heeft iemand op het account ingelogd en alles weer vergrendeld.',

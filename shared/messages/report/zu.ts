@@ -38,27 +38,27 @@ export const messages: Catalog<'report'> = {
   addressChanges:
     'Siyabonga. Simcelile u-{owner} ukuba akhulume nani, ashintshe ikheli. Izixhumanisi zenu zisebenza kuze kube yileso sikhathi.',
 
-  practice: 'Ziqeqesheni ngokubika',
+  practice: 'Zijwayezeni ngokubika',
   practiceWhy:
     'Kuthatha imizuzu emibili futhi kufana nokubika kwangempela, ukuze nikwazi ngaphambi kokuba nikudinge. Akukho okubikwayo.',
-  startPractice: 'Qalani ukuziqeqesha',
+  startPractice: 'Qalani ukuzijwayeza',
   ifItHappened: 'Uma kukhona okwenzekile ku-{owner}',
   notReportedHere:
     'Leli khasi alikwazi ukukubika. Buyelani ku-imeyili eniletha lapha, nicindezele okukodwa kwalokhu:',
   emailNotFound:
     'Uma ningayitholi i-imeyili, seshani igama elithi “LeaveBits” ebhokisini lenu le-imeyili, noma <links>celani ukuthunyelelwa izixhumanisi zenu futhi</links>. Noma yimuphi omunye umbiki naye angakubika, bese sicela nina ukuba nikuqinisekise.',
-  drillTitle: 'Lokhu ukuziqeqesha nje: akukho okubikwayo',
+  drillTitle: 'Lokhu ukuzijwayeza nje: akukho okubikwayo',
   drill:
     'Bukani ikhasi bese nicindezela inkinobho. Akekho owaziswayo, futhi akukho okuvulwayo. Ukuze nibike ngempela, cindezelani “Bikani ukushona” noma “Bikani ukungasakwazi unomphela ukuziphathela izindaba” ku-imeyili yenu.',
-  drillTypes: 'Eniziqeqesha ngakho',
+  drillTypes: 'Enizijwayeza ngakho',
   aDeath: 'Ukushona',
   anIncapacitation: 'Ukunga\u00adsakwazi ukuziphathela izindaba',
-  drillDoneTitle: 'Bekungukuziqeqesha',
+  drillDoneTitle: 'Bekungukuzijwayeza',
   drillDone:
     'Akukho okubikiwe, futhi akekho owazisiwe. Ngemva kombiko wangempela, beniyobona umbhalo ongezansi.',
   drillReal:
     '<strong>Kwenzeke ngempela?</strong> {type, select, death {Sebenzisani “Bikani ukushona” kuyo leyo imeyili.} other {Sebenzisani “Bikani ukungasakwazi unomphela ukuziphathela izindaba” kuyo leyo imeyili.}} Akukho okubikwa ngaleli khasi.',
-  practiceAgain: 'Ziqeqesheni futhi',
+  practiceAgain: 'Zijwayezeni futhi',
 
   reportDeath: 'Bikani ukushona',
   reportIncapacitation: 'Bikani ukungasakwazi unomphela ukuziphathela izindaba',
@@ -75,15 +75,15 @@ export const messages: Catalog<'report'> = {
   pausedByReports:
     'Muva nje nibike ngo-{owner} noma nahoxisa umbiko izikhathi ezimbalwa. Uma kulokhu kwenzeke ngempela, sicela nicele omunye umbiki ukuba akubike. Ningabe senikuqinisekisa.',
   surePractice:
-    '{type, select, death {Ukuziqeqesha: ngiqinisekile ukuthi u-{owner} ushonile.} other {Ukuziqeqesha: ngiqinisekile ukuthi u-{owner} akasakwazi unomphela ukuziphathela izindaba zakhe.}}',
+    '{type, select, death {Ukuzijwayeza: ngiqinisekile ukuthi u-{owner} ushonile.} other {Ukuzijwayeza: ngiqinisekile ukuthi u-{owner} akasakwazi unomphela ukuziphathela izindaba zakhe.}}',
   submitDeath: 'Bikani lokhu kushona',
   submitIncapacitation: 'Bikani lokhu kungasakwazi ukuziphathela izindaba',
-  submitDeathPractice: 'Bikani lokhu kushona (ukuziqeqesha)',
-  submitIncapacitationPractice: 'Bikani lokhu kungasakwazi ukuziphathela izindaba (ukuziqeqesha)',
+  submitDeathPractice: 'Bikani lokhu kushona (ukuzijwayeza)',
+  submitIncapacitationPractice: 'Bikani lokhu kungasakwazi ukuziphathela izindaba (ukuzijwayeza)',
   notSure:
     'Aniqinisekile? Valani leli khasi: akukho okwenzekayo uma ningayicindezelanga inkinobho. Sicela niqale ngokubuza umuntu oseduze no-{owner}.',
   onlyToAccept:
-    'Nize ukuzovuma noma ukuziqeqesha kuphela? Cindezelani “Vumani, nqabani noma zijwayezeni” kuyo leyo imeyili.',
+    'Nize ukuzovuma noma ukuzijwayeza kuphela? Cindezelani “Vumani, nqabani noma zijwayezeni” kuyo leyo imeyili.',
   submissionFailed: 'Umbiko awuthunyelwanga',
   notSubmitted: 'Umbiko awuthunyelwanga. Sicela nizame futhi emva kwesikhashana.',
 
@@ -112,7 +112,7 @@ export const messages: Catalog<'report'> = {
     'Bekuyiphutha? Ningawuhoxisa umbiko ngalesi sixhumanisi kuze kube omunye umbiki uyawuqinisekisa.',
 
   received: 'Umbiko wenu utholakele',
-  receivedPractice: 'UKUZIQEQESHA: umbiko wenu utholakele',
+  receivedPractice: 'UKUZIJWAYEZA: umbiko wenu utholakele',
   thanks:
     '{type, select, death {Siyabonga. Nibike ukuthi u-<name>{owner}</name> ushonile. Siyadabuka ngokulahlekelwa kwenu.} other {Siyabonga. Nibike ukuthi u-<name>{owner}</name> akasakwazi unomphela ukuziphathela izindaba zakhe. Siyadabuka ngenibhekene nakho.}} Akukho okunye okudingeka nikwenze. Ningalivala leli khasi.',
   whatNow: 'Okwenzekayo manje',

@@ -8,7 +8,7 @@ export const messages: Catalog<'reporter-card'> = {
   whenIncapacitation:
     'U-{owner} akasakwazi unomphela ukuziphathela izindaba zakhe, futhi niqinisekile ukuthi ngeke esakwazi.',
   whenPractice:
-    'U-{owner} ushonile, noma akasakwazi unomphela ukuziphathela izindaba zakhe, futhi niqinisekile ngalokho. Kuze kube yileso sikhathi, isixhumanisi sinivumela niziqeqeshe.',
+    'U-{owner} ushonile, noma akasakwazi unomphela ukuziphathela izindaba zakhe, futhi niqinisekile ngalokho. Kuze kube yileso sikhathi, isixhumanisi sinivumela nizijwayeze.',
   reportDeath: 'Thikhani ibhokisi, nicindezele “Bikani lokhu kushona”.',
   reportIncapacitation: 'Thikhani ibhokisi, nicindezele “Bikani lokhu kungasakwazi ukuziphathela izindaba”.',
   sendLinks:
