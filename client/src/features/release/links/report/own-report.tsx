@@ -69,7 +69,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
           {t('keepPosted')}
         </p>
       </div>
-      {type !== report.reportType && (
+      {type !== 'practice' && type !== report.reportType && (
         <Banner title={t('reportOnce')}>{explainSingleReport(t, owner, report)}</Banner>
       )}
       {denial && (
