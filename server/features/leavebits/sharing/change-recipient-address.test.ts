@@ -182,10 +182,10 @@ describe('a person’s new address', () => {
     await namePerson(OLD, 'Lena Berg');
     await changed();
     const named = async () => (await owner.send('get', '/api/people').expect(200)).body as unknown;
-    expect(await named()).toEqual([{ email: NEW, name: 'Lena Berg' }]);
+    expect(await named()).toEqual([{ email: NEW, name: 'Lena Berg', language: null }]);
     await namePerson(ANN, 'Ann');
     await change(ANN, NEW).expect(200);
-    expect(await named()).toEqual([{ email: ANN, name: 'Ann' }]);
+    expect(await named()).toEqual([{ email: ANN, name: 'Ann', language: null }]);
   });
 
   it('keeps its own rule where it is a recipient already', async () => {
@@ -431,7 +431,7 @@ describe('the link that undoes changes of recipients', () => {
       expect(isLeavebitIntact(app.ctx.keyRing, row)).toBe(true);
     expect(await canOpen(OLD)).toBe(2);
     const { body } = await (await signIn(app, owner)).send('get', '/api/people').expect(200);
-    expect(body).toContainEqual({ email: OLD, name: 'Lena Berg' });
+    expect(body).toContainEqual({ email: OLD, name: 'Lena Berg', language: null });
   });
 });
 
