@@ -13,16 +13,17 @@ export function getObjectStore({ objectStore }: Pick<Context, 'objectStore'>): O
 
 const folders = new WeakMap<object, Promise<string>>();
 
-/** The prefix of all of this database's objects, which is chosen when it is first needed. Cached for each database. */
-export function getObjectFolder({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<string> {
-  const known = folders.get(pool);
+/** The prefix of all of this database's objects, which is chosen when it is first needed. Cached for each connection to a store. */
+export function getObjectFolder(ctx: Pick<Context, 'db' | 'objectStore'>): Promise<string> {
+  const store = getObjectStore(ctx);
+  const known = folders.get(store);
   if (known) return known;
-  const folder = db
+  const folder = ctx.db
     .update(serviceState)
     .set({ objectFolder: sql`coalesce(${serviceState.objectFolder}, gen_random_uuid())` })
     .returning({ id: serviceState.objectFolder })
     .then(([state]) => `${state!.id!}/`);
-  folders.set(pool, folder);
-  folder.catch(() => folders.delete(pool));
+  folders.set(store, folder);
+  folder.catch(() => folders.delete(store));
   return folder;
 }

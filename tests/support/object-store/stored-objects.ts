@@ -15,12 +15,13 @@ export async function listObjectKeys({ ctx }: Pick<TestApp, 'ctx'>): Promise<str
   return keys.toSorted();
 }
 
-/** The objects of this database, as hexadecimal text by their keys. */
+/** The objects of this database, as hexadecimal text by their keys. Empty if files are in PostgreSQL. */
 export async function readObjects({ ctx }: Pick<TestApp, 'ctx'>): Promise<Map<string, string>> {
-  const folder = await getObjectFolder(ctx);
   const objects = new Map<string, string>();
+  if (!ctx.objectStore) return objects;
+  const folder = await getObjectFolder(ctx);
   for (const key of await listObjectKeys({ ctx }))
-    objects.set(key, (await ctx.objectStore!.read(folder + key, { start: 0, end: END }))!.toString('hex'));
+    objects.set(key, (await ctx.objectStore.read(folder + key, { start: 0, end: END }))!.toString('hex'));
   return objects;
 }
 
