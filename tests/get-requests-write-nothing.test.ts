@@ -156,6 +156,11 @@ beforeAll(async () => {
       as: recipient,
       headers: recipient.session,
     },
+    '/my-leavebits/:encodedEmail/language': {
+      path: `/api/my-leavebits/${recipient.encodedEmail}/language`,
+      as: recipient,
+      headers: recipient.session,
+    },
     '/stop-mails/:token': {
       path: `/api/stop-mails/${await tokenTo('ben@example.org', /\/stop-mails\/([^/\s]+)/)}`,
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { languages } from '../domain/languages.ts';
 import { limits } from '../domain/limits.ts';
 import { sealedShape } from './leavebits.ts';
 import { boundedArray, boundedString } from './schema/bounded-schemas.ts';
@@ -48,6 +49,8 @@ export const verifyCodeResponseSchema = z.object({
   ...z.partial(z.object(openContent)).shape,
   sealed: sealedShape.sealed,
 });
+
+const mailLanguageSchema = z.object({ language: z.nullable(z.enum(languages)) });
 
 /** Which emails from a sender are stopped: those about new items, or also those about openings. */
 const stoppedMails = z.enum(['news', 'all']);
@@ -197,6 +200,23 @@ export const recipientEndpoints = {
     params: z.object({ encodedEmail: encodedEmailSchema }),
     body: chooseBody,
     answer: senderChoice,
+    isForGuests: true,
+  }),
+  /** The language in which the recipient has asked us to write to them. Null if they haven't. */
+  mailLanguage: defineEndpoint({
+    method: 'get',
+    path: '/api/my-leavebits/:encodedEmail/language',
+    params: z.object({ encodedEmail: encodedEmailSchema }),
+    answer: mailLanguageSchema,
+    isForGuests: true,
+  }),
+  /** Takes precedence over what owners have chosen for them. Null takes it back. */
+  chooseMailLanguage: defineEndpoint({
+    method: 'put',
+    path: '/api/my-leavebits/:encodedEmail/language',
+    params: z.object({ encodedEmail: encodedEmailSchema }),
+    body: mailLanguageSchema,
+    answer: mailLanguageSchema,
     isForGuests: true,
   }),
   /** An open LeaveBit with all of its texts. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { openVisitor, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
+import { openVisitor, registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
 import { advanceDeletions } from '../deletion/advance-deletions.ts';
 
 let app: TestApp;
@@ -35,8 +35,13 @@ const choose = (language: Language | null, by = owner) =>
     .send({ name: '', language })
     .expect(200);
 
-const chooseOneself = (language: Language) =>
-  app.ctx.pool.query('insert into mail_languages values ($1, $2, $3)', [lena, language, app.clock.now()]);
+/** Lena says so herself, on her own page. */
+async function chooseOneself(language: Language | null): Promise<void> {
+  const recipient = await verifyRecipient(app, lena);
+  const path = `/api/my-leavebits/${recipient.encodedEmail}/language`;
+  await recipient.send('put', path).set(recipient.session).send({ language }).expect(200, { language });
+  await recipient.send('get', path).set(recipient.session).expect(200, { language });
+}
 
 const remind = (by = owner) => by.send('post', `/api/people/${encodeLinkEmail(lena)}/remind`).expect(204);
 
@@ -92,8 +97,24 @@ describe('the language of a mail to a recipient', () => {
   it('is what they asked for themselves, whatever owners chose', async () => {
     await share();
     await choose('fr');
+    await chooseOneself('zu');
     await chooseOneself('de');
-    expect((await readMail(() => remind())).subject).toContain(GERMAN);
+    expect((await readMail(() => share(other))).html).toContain('<html lang="de"');
+    await chooseOneself(null);
+    expect((await readMail(() => share())).html).toContain('<html lang="fr"');
+  });
+
+  it('can be asked for only by whoever reads the address’s email', async () => {
+    await share();
+    const [max, anna] = [await verifyRecipient(app, 'max@example.org'), encodeLinkEmail(lena)];
+    const path = `/api/my-leavebits/${anna}/language`;
+    for (const headers of [{}, max.session]) {
+      await max.send('put', path).set(headers).send({ language: 'de' }).expect(401);
+      await max.send('get', path).set(headers).expect(401);
+    }
+    const recipient = await verifyRecipient(app, lena);
+    for (const language of ['it', '', 7, undefined])
+      await recipient.send('put', path).set(recipient.session).send({ language }).expect(400);
   });
 
   it('stays what the owner chose in the last mail of a deleted account', async () => {

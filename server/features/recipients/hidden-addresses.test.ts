@@ -87,6 +87,8 @@ const tries: Record<CallName, Try[]> = {
   choose: [
     () => ({ test: as('put', mine('/choices')).send({ username: owner.username, mailsStopped: false }) }),
   ],
+  mailLanguage: [() => ({ test: as('get', mine('/language')) })],
+  chooseMailLanguage: [() => ({ test: as('put', mine('/language')).send({ language: null }) })],
   readStopLink: [() => ({ test: ann.send('get', stopLink()) })],
   ticket: [
     (id) => ({ test: askTicket(id, { purpose: 'zip' }) }),

@@ -31,6 +31,7 @@ import {
 import { updateSenderChoice, listSenderChoices } from './choices/sender-choices.ts';
 import { returnToLeavebit, loadReturnLink } from './choices/return-to-leavebit.ts';
 import { leaveLeavebit } from './choices/leave-leavebit.ts';
+import { chooseMailLanguage, findMailLanguage } from './choices/mail-language.ts';
 import { loadStopMailsLink, stopSenderMails } from './choices/stop-sender-mails.ts';
 import { parseCursorQuery } from './parse-cursor-query.ts';
 import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
@@ -103,6 +104,16 @@ export function recipientRoutes(ctx: Context): Router {
   on(recipientEndpoints.choose, chooser, async ({ req, caller: { email }, body }) => {
     await ctx.rateLimits.consume('choice', { req, account: email });
     return updateSenderChoice(ctx, email, body);
+  });
+
+  on(recipientEndpoints.mailLanguage, chooser, async ({ caller: { email } }) => ({
+    language: await findMailLanguage(ctx.db, email),
+  }));
+
+  on(recipientEndpoints.chooseMailLanguage, chooser, async ({ req, caller: { email }, body }) => {
+    await ctx.rateLimits.consume('choice', { req, account: email });
+    await chooseMailLanguage(ctx, { email, ...body });
+    return body;
   });
 
   on(recipientEndpoints.details, addressee, async ({ res, caller: session, params: { id } }) => {

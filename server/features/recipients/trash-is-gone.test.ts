@@ -99,6 +99,11 @@ const calls: Record<string, () => Promise<unknown>> = {
         .send({ username: owner.username, isHidden: true })
         .expect(404)
     ).body,
+  mailLanguage: () => as('get', `/api/my-leavebits/${encodedEmail}/language`).expect(200, { language: null }),
+  chooseMailLanguage: () =>
+    as('put', `/api/my-leavebits/${encodedEmail}/language`)
+      .send({ language: null })
+      .expect(200, { language: null }),
   readReturnLink: async () =>
     (await lena.send('post', '/api/come-back/check').send({ token: returnLink() }).expect(404)).body,
   comeBack: async () =>

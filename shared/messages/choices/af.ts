@@ -95,4 +95,11 @@ export const messages: Catalog<'choices'> = {
   stopMissed: 'Wat u sou misloop',
   stopSecret: 'Die afsender sal dit nie weet nie. U kan dit op u bladsy ontdoen.',
   stopFailed: 'Die e-posse is nie gestop nie',
+
+  mailLanguageTitle: 'E-posse in hierdie taal',
+  mailLanguage:
+    'Wil u ons e-posse ook in Afrikaans ontvang? Dit gaan net oor ons eie tekste; wat mense vir u nalaat, bly soos hulle dit geskryf het.',
+  chooseMailLanguage: 'Skryf vir my in Afrikaans',
+  mailLanguageChosen: 'Ons skryf van nou af in Afrikaans vir u.',
+  mailLanguageNotChosen: 'U taal is nie bewaar nie',
 };

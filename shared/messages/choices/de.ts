@@ -97,4 +97,11 @@ export const messages: Catalog<'choices'> = {
   stopMissed: 'Was Ihnen entgehen würde',
   stopSecret: 'Der Absender erfährt davon nichts. Auf Ihrer Seite können Sie das rückgängig machen.',
   stopFailed: 'Die E-Mails wurden nicht abgestellt',
+
+  mailLanguageTitle: 'E-Mails in dieser Sprache',
+  mailLanguage:
+    'Sollen auch unsere E-Mails an Sie auf Deutsch sein? Das betrifft nur unsere eigenen Texte; was Menschen Ihnen hinterlassen, bleibt, wie sie es geschrieben haben.',
+  chooseMailLanguage: 'Schreiben Sie mir auf Deutsch',
+  mailLanguageChosen: 'Wir schreiben Ihnen von jetzt an auf Deutsch.',
+  mailLanguageNotChosen: 'Ihre Sprache wurde nicht gespeichert',
 };

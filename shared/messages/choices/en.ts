@@ -98,4 +98,11 @@ export const messages = {
   stopMissed: 'What you’d miss',
   stopSecret: 'The sender won’t know. You can undo this on your page.',
   stopFailed: 'The emails weren’t stopped',
+
+  mailLanguageTitle: 'Emails in this language',
+  mailLanguage:
+    'Should our emails to you be in English, too? Their texts come from us; what people leave you stays as they wrote it.',
+  chooseMailLanguage: 'Write to me in English',
+  mailLanguageChosen: 'We’ll write to you in English from now on.',
+  mailLanguageNotChosen: 'Your language wasn’t saved',
 } as const;

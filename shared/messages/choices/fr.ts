@@ -97,4 +97,11 @@ export const messages: Catalog<'choices'> = {
   stopMissed: 'Ce que vous ne sauriez plus',
   stopSecret: 'Cette personne n’en saura rien. Vous pourrez revenir sur ce choix sur votre page.',
   stopFailed: 'Les e-mails n’ont pas été arrêtés',
+
+  mailLanguageTitle: 'Nos e-mails dans cette langue',
+  mailLanguage:
+    'Souhaitez-vous que nos e-mails soient eux aussi en français ? Cela ne concerne que nos propres textes ; ce que d’autres vous laissent reste tel qu’ils l’ont écrit.',
+  chooseMailLanguage: 'M’écrire en français',
+  mailLanguageChosen: 'Nous vous écrirons désormais en français.',
+  mailLanguageNotChosen: 'Votre langue n’a pas été enregistrée',
 };

@@ -95,4 +95,11 @@ export const messages: Catalog<'choices'> = {
   stopMissed: 'Wat u zou missen',
   stopSecret: 'De afzender hoort dit niet. Op uw pagina kunt u het ongedaan maken.',
   stopFailed: 'De e-mails zijn niet stopgezet',
+
+  mailLanguageTitle: 'E-mails in deze taal',
+  mailLanguage:
+    'Wilt u ook onze e-mails in het Nederlands ontvangen? Het gaat alleen om onze eigen teksten; wat mensen u nalaten, blijft zoals zij het schreven.',
+  chooseMailLanguage: 'Schrijf mij in het Nederlands',
+  mailLanguageChosen: 'Wij schrijven u voortaan in het Nederlands.',
+  mailLanguageNotChosen: 'Uw taal is niet opgeslagen',
 };

@@ -94,4 +94,11 @@ export const messages: Catalog<'choices'> = {
   stopMissed: 'O que deixaria de saber',
   stopSecret: 'Esta pessoa não saberá. Pode desfazer isto na sua página.',
   stopFailed: 'Os e-mails não foram parados',
+
+  mailLanguageTitle: 'E-mails nesta língua',
+  mailLanguage:
+    'Quer receber também os nossos e-mails em português? Isto diz respeito apenas aos nossos textos; o que lhe deixam fica tal como foi escrito.',
+  chooseMailLanguage: 'Escrever-me em português',
+  mailLanguageChosen: 'A partir de agora, escreveremos em português.',
+  mailLanguageNotChosen: 'A sua língua não foi guardada',
 };

@@ -97,4 +97,11 @@ export const messages: Catalog<'choices'> = {
   stopMissed: 'Oko ningayi kukwazi',
   stopSecret: 'Umthumeli akayi kwazi. Ninokukubuyisa oku kwiphepha lenu.',
   stopFailed: 'Ii-imeyile azimiswanga',
+
+  mailLanguageTitle: 'Ii-imeyile ngolu lwimi',
+  mailLanguage:
+    'Niyathanda na ukuba nee-imeyile zethu eziya kuni zibe ngesiXhosa? Oku kuchaphazela imibhalo yethu kuphela; oko abantu banishiyela kona kuhlala njengoko bekubhalile.',
+  chooseMailLanguage: 'Ndibhaleleni ngesiXhosa',
+  mailLanguageChosen: 'Ukususela ngoku siya kunibhalela ngesiXhosa.',
+  mailLanguageNotChosen: 'Ulwimi lwenu alugcinwanga',
 };

@@ -96,4 +96,11 @@ export const messages: Catalog<'choices'> = {
   stopMissed: 'Lokho eningeke nikwazi',
   stopSecret: 'Umthumeli ngeke azi. Ningakuhlehlisa lokhu ekhasini lenu.',
   stopFailed: 'Ama-imeyili awamiswanga',
+
+  mailLanguageTitle: 'Ama-imeyili ngalolu limi',
+  mailLanguage:
+    'Niyathanda yini ukuthi nama-imeyili ethu aya kinina abe ngesiZulu? Lokhu kuthinta imibhalo yethu kuphela; lokho abantu abanishiyela khona kuhlala njengoba bakubhalile.',
+  chooseMailLanguage: 'Ngibhaleleni ngesiZulu',
+  mailLanguageChosen: 'Kusukela manje sizonibhalela ngesiZulu.',
+  mailLanguageNotChosen: 'Ulimi lwenu alugcinwanga',
 };

@@ -85,6 +85,11 @@ async function visit(language: Language): Promise<string[]> {
   await page.getByText(HELP).waitFor();
   await look('the list');
   await expectAccessible(page);
+  // Whoever reads in another language than their emails can have both in it.
+  if (language !== 'en') {
+    await button(choices('chooseMailLanguage')).click();
+    await page.getByText(choices('mailLanguageChosen')).waitFor();
+  }
   await button(t('viewDetails')).first().click();
   await page.getByText('Liewe Ada').waitFor();
   await look('the details');

@@ -6,6 +6,7 @@ import {
   type DownloadTicketRequest,
 } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { callEndpoint, getErrorCode } from '../../lib/http/api-client.ts';
 import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 import { sharedLeavebitsKey, type ViewSession } from './verification/email-session.ts';
@@ -71,6 +72,30 @@ export const senderChoicesQuery = ({ encodedEmail, emailSessionId }: ViewSession
         signal,
       }),
     gcTime: 0,
+  });
+
+/** The language in which the recipient has asked for our emails. */
+export const mailLanguageQuery = ({ encodedEmail, emailSessionId }: ViewSession) =>
+  queryOptions({
+    queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'mail-language'],
+    queryFn: ({ signal }) =>
+      callEndpoint(recipientEndpoints.mailLanguage, {
+        params: { encodedEmail },
+        headers: sessionHeader(emailSessionId),
+        signal,
+      }),
+    gcTime: 0,
+  });
+
+/** Asks us to write to the recipient in a language from now on. */
+export const useChooseMailLanguage = ({ encodedEmail, emailSessionId }: ViewSession) =>
+  useMutation({
+    mutationFn: (language: Language) =>
+      callEndpoint(recipientEndpoints.chooseMailLanguage, {
+        params: { encodedEmail },
+        body: { language },
+        headers: sessionHeader(emailSessionId),
+      }),
   });
 
 /** A mutation that invalidates everything shown in the session. */

@@ -90,7 +90,9 @@ export const contentApiSections = [
   }),
   describeApiSection('People', peopleEndpoints, {
     list: noteForOwner('List the names of recipients and reporters, and the language of our emails to them'),
-    set: noteForActiveOwner('Set the name of a recipient or reporter, and the language of our emails to them'),
+    set: noteForActiveOwner(
+      'Set the name of a recipient or reporter, and the language of our emails to them',
+    ),
   }),
   describeApiSection('Sealing', sealingEndpoints, {
     read: noteForOwner('Get the key for sealed LeaveBits, wrapped with the owner’s passphrase'),
@@ -112,6 +114,8 @@ export const contentApiSections = [
     list: noteForRecipient('List the LeaveBits shared with the recipient'),
     choices: noteForRecipient('Get the recipient’s preferences for senders'),
     choose: noteForRecipient('Hide a sender or stop their emails', 404),
+    mailLanguage: noteForRecipient('Get the language that the recipient asked for in emails'),
+    chooseMailLanguage: noteForRecipient('Ask for emails in a language'),
     details: noteForRecipient('Get an open LeaveBit with its full text', 402, 423),
     leave: noteForRecipient('Leave a LeaveBit'),
     readReturnLink: noteForAnyone('Get the LeaveBit that a link restores access to', 404),

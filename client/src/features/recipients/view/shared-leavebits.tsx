@@ -10,6 +10,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { senderChoicesQuery, sharedLeavebitsQuery } from '../api.ts';
+import { MailLanguage } from '../choices/mail-language.tsx';
 import { SenderOptionsDialog } from '../choices/sender-options-dialog.tsx';
 import type { ViewSession } from '../verification/email-session.ts';
 import { LeavebitDetailsDialog } from './leavebit-details-dialog.tsx';
@@ -141,6 +142,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
           onChoose={(leavebit, all) => choose(leavebit, all, true)}
         />
       )}
+      {!linkIds && data && <MailLanguage session={session} />}
       {!linkIds && data && <OwnCard email={session.email} leavebits={data} />}
       {linkIds && data && data.length > 0 && <div>{everything}</div>}
       <p role="status" className="sr-only">
