@@ -14,8 +14,13 @@ const s3ClientConfig = {
   endpoint: process.argv[2]!,
   region: 'us-east-1',
   forcePathStyle: true,
+  // By default, the SDK adds checksums to streams, at which the simulator hangs. The product leaves them out, too.
+  requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+  responseChecksumValidation: 'WHEN_REQUIRED' as const,
   credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
 };
+
+const client = new S3(s3ClientConfig);
 
 /** Remembers the parts of uploads, because the simulator doesn't list them. That saves the baseline one call per request. */
 class RememberingStore extends S3Store {
@@ -26,6 +31,12 @@ class RememberingStore extends S3Store {
     const ETag = await super.uploadPart(...args);
     this.#parts.set(file.id, [...(this.#parts.get(file.id) ?? []), { PartNumber, ETag }]);
     return ETag;
+  }
+
+  /** Removes a complete upload. The store would abort it first, which the simulator rejects. */
+  override async remove(id: string): Promise<void> {
+    for (const Key of [id, `${id}.info`]) await client.deleteObject({ Bucket: bucket, Key });
+    this.#parts.delete(id);
   }
 
   protected override retrieveParts(id: string): Promise<Part[]> {
@@ -39,7 +50,6 @@ const datastore = new RememberingStore({ useTags: false, s3ClientConfig: { bucke
 const tus = new Server({ path: '/files', datastore });
 app.all(['/files', '/files/:id'], (req, res) => tus.handle(req, res));
 
-const client = new S3(s3ClientConfig);
 app.get('/download/:id', async (req, res) => {
   const { Body, ContentLength } = await client.getObject({ Bucket: bucket, Key: req.params.id });
   res.set('Content-Length', String(ContentLength));
