@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { languages } from '../domain/languages.ts';
 import { limits } from '../domain/limits.ts';
 import { normalizeText } from '../domain/text.ts';
 import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
@@ -93,6 +94,11 @@ const reporterTokenAnswer = z.object({
    * wants a pause before the next one. Absent from older servers.
    */
   pauseReason: z._default(z.nullable(z.enum(['own-reports', 'cool-down'])), null),
+  /**
+   * The language of our emails to this reporter about the owner, which they can change here. Null if they have asked for a language
+   * in all their emails. Absent from older servers.
+   */
+  mailLanguage: z._default(z.nullable(z.enum(languages)), null),
 });
 export type ReporterTokenResponse = z.infer<typeof reporterTokenAnswer>;
 
@@ -197,6 +203,8 @@ const addressAnswerBody = z.object({
   isGood: z.boolean('Please say whether you still use this address'),
 });
 
+const mailLanguageBody = z.object({ token: linkTokenSchema, language: z.enum(languages) });
+
 /** How a report ended. `withdrawn`: refuted by its own reporter. */
 export const reportEndings = ['released', 'refuted', 'withdrawn', 'expired', 'revoked'] as const;
 export type ReportEnding = (typeof reportEndings)[number];
@@ -290,6 +298,16 @@ export const reportLinkEndpoints = {
     method: 'post',
     path: '/api/reporter-address',
     body: addressAnswerBody,
+    answer: typeOnlySchema<MessageResponse>(),
+  }),
+  /**
+   * A reporter asks for emails about this owner in a language. Any of their links works. It has no effect on someone who has asked for
+   * a language in all their emails.
+   */
+  chooseMailLanguage: defineEndpoint({
+    method: 'post',
+    path: '/api/reporter-language',
+    body: mailLanguageBody,
     answer: typeOnlySchema<MessageResponse>(),
   }),
   /**

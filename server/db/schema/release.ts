@@ -24,8 +24,9 @@ import {
   type ReporterAnswer,
   type WarningWayKind,
 } from '#shared/contracts/release.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { users } from './accounts.ts';
-import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
+import { bytea, isLanguage, timestamptz, randomPrimaryKey } from './columns.ts';
 import { triggerBytes } from './leavebits.ts';
 import { mails } from './mail.ts';
 
@@ -48,6 +49,8 @@ const reporterTokenColumns = () => ({
   /** Whether the reporter still reads email at this address, as last stated through one of these links, and when. */
   isAddressGood: boolean('is_address_good'),
   addressAnsweredAt: timestamptz('address_answered_at'),
+  /** The language in which the reporter asked for emails about this owner, through any of their links. Null if they never did. */
+  language: text('language').$type<Language>(),
   createdAt: timestamptz('created_at').notNull(),
 });
 
@@ -72,6 +75,7 @@ export const reporterTokens = pgTable(
       'reporter_tokens_address_answered',
       sql`(${table.isAddressGood} is null) = (${table.addressAnsweredAt} is null)`,
     ),
+    check('reporter_tokens_language', isLanguage(table.language)),
     check('reporter_tokens_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
 );
@@ -128,7 +132,10 @@ export const lostReporterTokens = pgTable(
       .references(() => configurationChanges.id, { onDelete: 'cascade' }),
     ...reporterTokenColumns(),
   },
-  (table) => [index('lost_reporter_tokens_change_id').on(table.changeId)],
+  (table) => [
+    index('lost_reporter_tokens_change_id').on(table.changeId),
+    check('lost_reporter_tokens_language', isLanguage(table.language)),
+  ],
 );
 
 /**

@@ -96,7 +96,7 @@ export function presentReporterLink(
   type: ReporterLinkType,
   facts: Pick<
     ReporterTokenResponse,
-    'otherReporters' | 'answer' | 'asksAddress' | 'yourPart' | 'isReleased' | 'isSuspended'
+    'otherReporters' | 'answer' | 'asksAddress' | 'yourPart' | 'isReleased' | 'isSuspended' | 'mailLanguage'
   >,
   {
     report,

@@ -13,7 +13,11 @@ import { getBrowserDigest } from '../../http/csrf.ts';
 import { getOwnerId } from '../../http/session.ts';
 import { createSignedInCheck, withReauthentication } from '../reauthentication/with-reauthentication.ts';
 import { decideAboutReporter } from './configuration/decide-about-reporter.ts';
-import { recordAddressAnswer, recordReporterAnswer } from './configuration/record-reporter-answer.ts';
+import {
+  recordAddressAnswer,
+  recordReporterAnswer,
+  recordReporterMailLanguage,
+} from './configuration/record-reporter-answer.ts';
 import { resendConfirmationRequest } from './links/resend-confirmation-request.ts';
 import { confirmReport } from './links/confirm-report.ts';
 import { denyReport } from './denials/deny-report.ts';
@@ -152,6 +156,11 @@ export function releaseRoutes(ctx: Context): Router {
 
   on(reportLinkEndpoints.answerAboutAddress, async ({ req, body }) => {
     await limited(req, recordAddressAnswer(ctx, body));
+    return { message: 'Thank you for your answer.' };
+  });
+
+  on(reportLinkEndpoints.chooseMailLanguage, async ({ req, body }) => {
+    await limited(req, recordReporterMailLanguage(ctx, body));
     return { message: 'Thank you for your answer.' };
   });
 

@@ -64,6 +64,7 @@ for (const call of [
   reportLinkEndpoints.denyReport,
   reportLinkEndpoints.answerAsReporter,
   reportLinkEndpoints.answerAboutAddress,
+  reportLinkEndpoints.chooseMailLanguage,
   reportLinkEndpoints.sendLostLinks,
   releaseEndpoints.refuteReport,
   securityEndpoints.declineOffer,

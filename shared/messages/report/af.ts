@@ -216,4 +216,10 @@ export const messages: Catalog<'report'> = {
     'Enigiemand wat die kaart het, kan in u naam iets aanmeld. Bêre dit dus waar net u dit kan vind.',
   cardNotPrinted: 'Die kaart is nie gedruk nie',
   printCard: 'Druk ’n kaart',
+
+  mailLanguageTitle: 'E-posse in hierdie taal',
+  mailLanguage: 'Wil u ons e-posse oor {owner} ook in Afrikaans ontvang?',
+  chooseMailLanguage: 'Skryf vir my in Afrikaans',
+  mailLanguageChosen: 'Ons skryf van nou af in Afrikaans vir u oor {owner}.',
+  mailLanguageNotChosen: 'U taal is nie bewaar nie',
 };

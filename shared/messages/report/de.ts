@@ -222,4 +222,10 @@ export const messages: Catalog<'report'> = {
     'Wer die Karte hat, kann in Ihrem Namen etwas melden. Bewahren Sie sie deshalb dort auf, wo nur Sie sie finden.',
   cardNotPrinted: 'Die Karte wurde nicht gedruckt',
   printCard: 'Eine Karte drucken',
+
+  mailLanguageTitle: 'E-Mails in dieser Sprache',
+  mailLanguage: 'Sollen auch unsere E-Mails an Sie, in denen es um {owner} geht, auf Deutsch sein?',
+  chooseMailLanguage: 'Schreiben Sie mir auf Deutsch',
+  mailLanguageChosen: 'Wenn es um {owner} geht, schreiben wir Ihnen von jetzt an auf Deutsch.',
+  mailLanguageNotChosen: 'Ihre Sprache wurde nicht gespeichert',
 };

@@ -206,4 +206,10 @@ export const messages = {
   cardWarning: 'Anyone who has the card can report in your name, so keep it where only you can find it.',
   cardNotPrinted: 'The card wasn’t printed',
   printCard: 'Print a card',
+
+  mailLanguageTitle: 'Emails in this language',
+  mailLanguage: 'Should our emails to you about {owner} be in English, too?',
+  chooseMailLanguage: 'Write to me in English',
+  mailLanguageChosen: 'We’ll write to you about {owner} in English from now on.',
+  mailLanguageNotChosen: 'Your language wasn’t saved',
 } as const;

@@ -218,4 +218,10 @@ export const messages: Catalog<'report'> = {
     'Toute personne qui a la carte peut faire un signalement en votre nom ; rangez-la donc là où vous seul(e) pouvez la trouver.',
   cardNotPrinted: 'La carte n’a pas été imprimée',
   printCard: 'Imprimer une carte',
+
+  mailLanguageTitle: 'Nos e-mails dans cette langue',
+  mailLanguage: 'Souhaitez-vous que nos e-mails au sujet de {owner} soient eux aussi en français ?',
+  chooseMailLanguage: 'M’écrire en français',
+  mailLanguageChosen: 'Nous vous écrirons désormais en français au sujet de {owner}.',
+  mailLanguageNotChosen: 'Votre langue n’a pas été enregistrée',
 };

@@ -219,4 +219,10 @@ export const messages: Catalog<'report'> = {
     'Wie de kaart heeft, kan uit uw naam een melding doen. Bewaar haar dus waar alleen u haar kunt vinden.',
   cardNotPrinted: 'De kaart is niet geprint',
   printCard: 'Een kaart printen',
+
+  mailLanguageTitle: 'E-mails in deze taal',
+  mailLanguage: 'Wilt u onze e-mails over {owner} ook in het Nederlands ontvangen?',
+  chooseMailLanguage: 'Schrijf mij in het Nederlands',
+  mailLanguageChosen: 'Wij schrijven u voortaan in het Nederlands over {owner}.',
+  mailLanguageNotChosen: 'Uw taal is niet opgeslagen',
 };

@@ -212,4 +212,10 @@ export const messages: Catalog<'report'> = {
     'Quem tiver o cartão pode comunicar em seu nome, por isso guarde-o onde mais ninguém o encontre.',
   cardNotPrinted: 'O cartão não foi impresso',
   printCard: 'Imprimir um cartão',
+
+  mailLanguageTitle: 'E-mails nesta língua',
+  mailLanguage: 'Quer receber também em português os nossos e-mails sobre {owner}?',
+  chooseMailLanguage: 'Escrever-me em português',
+  mailLanguageChosen: 'A partir de agora, escreveremos em português sobre {owner}.',
+  mailLanguageNotChosen: 'A sua língua não foi guardada',
 };

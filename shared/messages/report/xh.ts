@@ -214,4 +214,10 @@ export const messages: Catalog<'report'> = {
     'Nabani na onekhadi angabika egameni lenu, ngoko ke ligcineni apho linokufunyanwa nini kuphela.',
   cardNotPrinted: 'Ikhadi aliprintwanga',
   printCard: 'Printani ikhadi',
+
+  mailLanguageTitle: 'Ii-imeyile ngolu lwimi',
+  mailLanguage: 'Niyathanda na ukuba nee-imeyile zethu eziya kuni ezimalunga no-{owner} zibe ngesiXhosa?',
+  chooseMailLanguage: 'Ndibhaleleni ngesiXhosa',
+  mailLanguageChosen: 'Ukususela ngoku siya kunibhalela ngesiXhosa malunga no-{owner}.',
+  mailLanguageNotChosen: 'Ulwimi lwenu alugcinwanga',
 };

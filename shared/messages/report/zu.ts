@@ -218,4 +218,10 @@ export const messages: Catalog<'report'> = {
     'Noma ubani onaleli khadi angabika egameni lenu, ngakho ligcineni lapho lingatholwa khona yinina kuphela.',
   cardNotPrinted: 'Ikhadi aliphrintwanga',
   printCard: 'Phrintani ikhadi',
+
+  mailLanguageTitle: 'Ama-imeyili ngalolu limi',
+  mailLanguage: 'Niyathanda yini ukuthi nama-imeyili ethu aya kinina amayelana no-{owner} abe ngesiZulu?',
+  chooseMailLanguage: 'Ngibhaleleni ngesiZulu',
+  mailLanguageChosen: 'Kusukela manje sizonibhalela ngesiZulu mayelana no-{owner}.',
+  mailLanguageNotChosen: 'Ulimi lwenu alugcinwanga',
 };

@@ -89,6 +89,8 @@ async function visit(language: Language): Promise<string[]> {
   if (language !== 'en') {
     await button(choices('chooseMailLanguage')).click();
     await page.getByText(choices('mailLanguageChosen')).waitFor();
+    const focused = page.getByRole('heading', { name: choices('mailLanguageTitle') });
+    await expect.poll(() => focused.evaluate((title) => title === document.activeElement)).toBe(true);
   }
   await button(t('viewDetails')).first().click();
   await page.getByText('Liewe Ada').waitFor();

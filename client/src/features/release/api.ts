@@ -13,6 +13,7 @@ import {
 } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints, type ReporterLinkType } from '#shared/contracts/report-links.ts';
 import { sharingUndoEndpoints, configurationUndoEndpoints } from '#shared/contracts/undo-links.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
@@ -237,6 +238,14 @@ export function useAnswerAddressCheck(token: string) {
   return useMutation({
     mutationFn: (isGood: boolean) =>
       callEndpoint(reportLinkEndpoints.answerAboutAddress, { body: { token, isGood } }),
+  });
+}
+
+/** Asks for emails about this owner in a language. */
+export function useChooseReporterMailLanguage(token: string) {
+  return useMutation({
+    mutationFn: (language: Language) =>
+      callEndpoint(reportLinkEndpoints.chooseMailLanguage, { body: { token, language } }),
   });
 }
 

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { hasReporterDeclined } from '#shared/domain/reporters.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
@@ -102,6 +103,23 @@ export function recordAddressAnswer(
         releaseUrl: `${ctx.config.appOrigin}/release`,
       }),
     });
+  });
+}
+
+/**
+ * Stores the language in which a reporter wants emails about this owner. Not about others, because a link can be forwarded, and
+ * only proves that its holder was given it.
+ * @throws DomainError `not-found` with the `reason` `unknown`
+ */
+export function recordReporterMailLanguage(
+  ctx: Context,
+  { token, language }: { token: string; language: Language },
+): Promise<void> {
+  return withLink(ctx, token, async (tx, { token: { userId, reporterEmail } }) => {
+    await tx
+      .update(reporterTokens)
+      .set({ language })
+      .where(and(eq(reporterTokens.userId, userId), eq(reporterTokens.reporterEmail, reporterEmail)));
   });
 }
 

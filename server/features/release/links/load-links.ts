@@ -6,6 +6,7 @@ import type {
   ReporterTokenResponse,
 } from '#shared/contracts/report-links.ts';
 import { hasReporterDeclined } from '#shared/domain/reporters.ts';
+import { findReporterMailLanguage } from '#server/adapters/mail/mail-languages.ts';
 import type { Context } from '#server/context.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { loadPersonNameLookup } from '../../people/load-person-names.ts';
@@ -76,6 +77,7 @@ export async function loadReporterLink(
       inForce?.status === 'pending' ? await loadReporterInvolvement(db, inForce, reporterEmail) : null,
     isReleased: inForce?.status === 'released',
     isSuspended: suspended.has(reporterEmail),
+    mailLanguage: await findReporterMailLanguage(db, { to: reporterEmail, userId: owner.id }),
   };
   if (type === 'practice') return presentReporterLink(owner, type, facts);
   if (inForce && isOwnPendingReport(inForce, reporterEmail)) {

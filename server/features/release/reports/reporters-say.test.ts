@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import { loadMailLanguages } from '#server/adapters/mail/mail-languages.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
 import type { ConfirmTokenResponse, ReporterTokenResponse } from '#shared/contracts/report-links.ts';
@@ -15,7 +17,7 @@ import {
   loadReportStatus,
 } from '#tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { openVisitor, signIn, type TestOwner } from '#tests/support/visitor.ts';
+import { openVisitor, signIn, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 
@@ -601,6 +603,58 @@ describe('somebody who was chosen as a reporter', () => {
     ]);
     await post(app, 'reporter-address', { token: 'x'.repeat(43), isGood: true }, 404);
     await post(app, 'reporter-address', { token, isGood: 'perhaps' }, 400);
+  });
+
+  it('is written to about this owner in the language that they ask for by a link, whatever the owner chose', async () => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app);
+    const token = readLinkToken(app, ROSA, 'practice');
+    const ask = (language: string, status = 200) =>
+      post(app, 'reporter-language', { token, language }, status);
+    const shown = async () => (await look(app, token, 'practice')).mailLanguage;
+    async function readNewLinks(to = ROSA): Promise<string> {
+      const before = app.mailbox.mails().length;
+      await (await signIn(app, owner)).send('post', '/api/send-reporter-tokens').expect(200);
+      await app.runDueJobs();
+      return app.mailbox
+        .mails()
+        .slice(before)
+        .find((mail) => mail.to.includes(to))!.html;
+    }
+    expect(await shown()).toBe('en');
+    const signedIn = await signIn(app, owner);
+    await signedIn
+      .send('put', `/api/people/${encodeLinkEmail(ROSA)}`)
+      .send({ name: '', language: 'fr' })
+      .expect(200);
+    expect(await shown()).toBe('fr');
+    const mails = app.mailbox.mails().length;
+    await ask('de');
+    await app.runDueJobs();
+    expect(app.mailbox.mails()).toHaveLength(mails);
+    expect(await shown()).toBe('de');
+    expect(await readNewLinks()).toContain('<html lang="de"');
+    expect(await readNewLinks(SAM)).toContain('<html lang="en"');
+    await ask('en');
+    expect(await readNewLinks()).toContain('<html lang="en"');
+    await ask('it', 400);
+    await post(app, 'reporter-language', { token: 'x'.repeat(43), language: 'de' }, 404);
+  });
+
+  it('keeps the language that they asked for at their own address, which the holder of a link can neither see nor change', async () => {
+    await using app = await startTestApp();
+    await createOwnerWithReporters(app);
+    const token = readLinkToken(app, ROSA, 'practice');
+    const rosa = await verifyRecipient(app, ROSA);
+    await rosa
+      .send('put', `/api/my-leavebits/${rosa.encodedEmail}/language`)
+      .set(rosa.session)
+      .send({ language: 'zu' })
+      .expect(200);
+    await post(app, 'reporter-language', { token, language: 'de' });
+    expect((await look(app, token, 'practice')).mailLanguage).toBeNull();
+    const read = await loadMailLanguages(app.ctx.db, [{ to: ROSA }]);
+    expect(read({ to: ROSA, userId: 1 })).toBe('zu');
   });
 
   it('can still report after declining', async () => {

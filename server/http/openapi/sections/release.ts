@@ -37,6 +37,7 @@ export const releaseApiSections = [
     askAgain: noteForAnyone('Resend the email with the confirmation request', 404, 409),
     answerAsReporter: noteForAnyone('Accept or decline being a reporter', 404),
     answerAboutAddress: noteForAnyone('Say whether a reporter’s address is still right', 404),
+    chooseMailLanguage: noteForAnyone('Ask for a reporter’s emails about an owner in a language', 404),
     sendLostLinks: noteForAnyone('Email a reporter their lost links'),
     readRefuteLink: noteForAnyone('Get the report that a link refutes', 404),
   }),

@@ -11,6 +11,7 @@ import { parseLinkOwner, parseReportLinkError } from '../link-error.ts';
 import { PracticeReport } from './practice-report.tsx';
 import { RealReport } from './real-report.tsx';
 import { ReportUnavailable } from './report-unavailable.tsx';
+import { ReporterMailLanguage } from './reporter-mail-language.tsx';
 import { useRecordLinkOpened } from './use-record-link-opened.ts';
 
 /** The landing page of a reporter's link. @param type the type as written in the URL */
@@ -56,11 +57,17 @@ function OpenedReporterLink({ token, type, answer }: OpenedReporterLinkProps) {
   // Keep the first response, because the query may refetch after the report has been sent. The reporter's page must not change
   // while they read it.
   const [running] = useState(answer.report);
-  if (running) return <OwnReport token={token} type={type} owner={answer} report={running} />;
-  if (answer.isReleased) return <LeaveBitsOpened owner={answer} />;
-  return type === 'practice' ? (
-    <PracticeReport token={token} answer={answer} />
-  ) : (
-    <RealReport token={token} type={type} answer={answer} />
+  if (!running && answer.isReleased) return <LeaveBitsOpened owner={answer} />;
+  return (
+    <div className="flex flex-col gap-7">
+      {running ? (
+        <OwnReport token={token} type={type} owner={answer} report={running} />
+      ) : type === 'practice' ? (
+        <PracticeReport token={token} answer={answer} />
+      ) : (
+        <RealReport token={token} type={type} answer={answer} />
+      )}
+      <ReporterMailLanguage token={token} answer={answer} />
+    </div>
   );
 }
