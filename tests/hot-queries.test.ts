@@ -165,6 +165,9 @@ describe('in a large database', () => {
         select hash, email, now(), now() from others;
       insert into people_names (user_id, email, language) select n, email, 'de' from others;
       insert into mail_languages (email, language, chosen_at) select email, 'de', now() from others;
+      insert into reporter_tokens (id, user_id, reporter_email, death_token, incapacitation_token, practice_token, language,
+          created_at)
+        select gen_random_uuid(), n, email, hash, hash, hash, 'de', now() from others;
       insert into sender_choices (user_id, email, changed_at) select n, email, now() from others;
       insert into viewer_verified (user_id, email, verified_at) select n, email, now() from others;
       insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails,
