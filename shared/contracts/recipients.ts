@@ -301,6 +301,9 @@ export type PreviewKind = z.infer<typeof previewKind>;
 export const downloadTicketSchema = z.object({ url: z.string(), kind: z.nullable(previewKind) });
 export type DownloadTicket = z.infer<typeof downloadTicketSchema>;
 
+/** The language of what we write ourselves in a download, such as its page. */
+const downloadQuery = z.object({ lang: z.optional(z.enum(languages)) });
+
 /** Recipients download with a ticket, because a link cannot carry the email session. */
 export const downloadEndpoints = {
   ticket: defineEndpoint({
@@ -316,6 +319,7 @@ export const downloadEndpoints = {
     method: 'get',
     path: '/api/shared/downloads/:ticket',
     params: z.object({ ticket: linkTokenSchema }),
+    query: downloadQuery,
     isForGuests: true,
   }),
   /** A ticket for everything that the address may read, from all senders. */
@@ -331,6 +335,7 @@ export const downloadEndpoints = {
     method: 'get',
     path: '/api/shared/everything/:ticket',
     params: z.object({ ticket: linkTokenSchema }),
+    query: downloadQuery,
     isForGuests: true,
   }),
 };

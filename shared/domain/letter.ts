@@ -1,8 +1,11 @@
-import { formatMoment } from './dates.ts';
+import type { TextMessages } from '../messages/catalog.ts';
+import { formatMomentIn } from '../messages/format-moment.ts';
+import { formatSizeIn } from '../messages/format-size.ts';
 import { formatOwnerNames, type OwnerNames } from './display-names.ts';
 import { formatEmail } from './format-email.ts';
-import { formatSize } from './sizes.ts';
 import { cutToCharacters, flattenToName } from './zip-names.ts';
+
+type LetterMessages = TextMessages<'letter'>;
 
 export interface LetterFacts extends OwnerNames {
   description: string;
@@ -49,62 +52,63 @@ export const getLetterName = (description: string): string =>
  * The name of a ZIP with one LeaveBit, without the extension. It says who the LeaveBit is from, because that is not to be seen in
  * a folder full of downloads.
  */
-export const getZipName = (description: string, sender: OwnerNames): string =>
-  `From ${shortenSender(sender)} - ${shortenHeadline(description) || 'LeaveBit'}`;
+export const getZipName = (t: LetterMessages, description: string, sender: OwnerNames): string =>
+  t('zipName', { sender: shortenSender(t, sender), headline: shortenHeadline(description) || 'LeaveBit' });
 
 /** The name of a ZIP with everything that these senders share, without the extension. The same sender may be listed repeatedly. */
-export function getEverythingName(senders: readonly OwnerNames[], savedAt: Date): string {
+export function getEverythingName(t: LetterMessages, senders: readonly OwnerNames[], savedAt: Date): string {
   const day = savedAt.toISOString().slice(0, 10);
-  const others = new Set(senders.map(({ ownerUsername }) => ownerUsername)).size - 1;
-  const andOthers = others > 0 ? ` and ${others} other ${others === 1 ? 'sender' : 'senders'}` : '';
-  return `From ${shortenSender(senders[0]!)}${andOthers} - ${day}`;
+  const sender = shortenSender(t, senders[0]!);
+  const count = new Set(senders.map(({ ownerUsername }) => ownerUsername)).size - 1;
+  return count > 0 ? t('everythingNameOthers', { sender, count, day }) : t('everythingName', { sender, day });
 }
 
-const shortenSender = (sender: OwnerNames): string =>
+const shortenSender = (t: LetterMessages, sender: OwnerNames): string =>
   cutToCharacters(flattenToName(formatEmail(formatOwnerNames(sender).owner)), MAX_SENDER_CHARACTERS) ||
-  'someone';
+  t('someone');
 
 /**
  * Formats a LeaveBit's text as a plain text file: who it is from, its headline, its text and its files. Every editor accepts UTF-8
  * without a BOM and CRLF line endings.
  */
-export function formatLetter(letter: LetterFacts): string {
+export function formatLetter(t: LetterMessages, letter: LetterFacts): string {
   const { description, lastUpdate, infoFields, files, isSealed = false } = letter;
-  const text = infoFields || (isSealed ? '' : 'There is no text.');
+  const text = infoFields || (isSealed ? '' : t('noText'));
   const lines = [
-    `From: ${formatEmail(formatOwnerNames(letter).ownerInFull)}`,
-    `Last saved: ${formatMoment(lastUpdate, 'UTC')}`,
+    t('from', { sender: formatEmail(formatOwnerNames(letter).ownerInFull) }),
+    t('lastSaved', { date: formatMomentIn(t.language, lastUpdate, 'UTC') }),
     '',
-    ...underline(description || 'No description yet', '='),
+    ...underline(description || t('noDescription'), '='),
     '',
-    ...(isSealed ? [...describeUnsealing(infoFields !== ''), ''] : []),
+    ...(isSealed ? [...describeUnsealing(t, infoFields !== ''), ''] : []),
     ...(text ? [...text.split(/\r\n|\r|\n/), ''] : []),
     ...(files.length === 0
       ? []
-      : [...underline(`Files (${files.length})`, '-'), ...files.map(formatFile), '']),
-    'Stored with LeaveBits and downloaded by someone it was shared with.',
+      : [
+          ...underline(t('filesCount', { count: files.length }), '-'),
+          ...files.map((file) => formatFile(t, file)),
+          '',
+        ]),
+    t('stored'),
   ];
   return `${lines.join('\r\n')}\r\n`;
 }
 
 /** How to open a sealed LeaveBit without us. */
-const describeUnsealing = (isTextBelow: boolean): string[] => [
-  'This LeaveBit is sealed. Its text and files open with your card, and not without it. The card is a printed page with a key ' +
-    'that begins with AGE-SECRET-KEY-1.',
+const describeUnsealing = (t: LetterMessages, isTextBelow: boolean): string[] => [
+  t('sealed', { prefix: 'AGE-SECRET-KEY-1' }),
   '',
-  'The easiest way is your page at LeaveBits, as long as it’s there: open the LeaveBit and enter the key.',
+  t('sealedOnPage'),
   '',
-  'Without that page, use the program age (https://age-encryption.org):',
-  '1. Save the key from your card as key.txt, in the folder with these files.',
-  isTextBelow
-    ? `2. Save the text below, from its first dash to its last, as ${SEALED_TEXT_NAME}.`
-    : `2. Open a terminal in that folder.`,
-  `3. Enter: age -d -i key.txt ${SEALED_TEXT_NAME}`,
-  `4. Each file opens in the same way: age -d -i key.txt -o photo.jpg 1.age. Their real names are in ${SEALED_NAMES_NAME}.`,
+  t('sealedWithoutPage', { address: 'https://age-encryption.org' }),
+  `1. ${t('sealedKey', { file: 'key.txt' })}`,
+  `2. ${isTextBelow ? t('sealedText', { file: SEALED_TEXT_NAME }) : t('sealedFolder')}`,
+  `3. ${t('sealedCommand', { command: `age -d -i key.txt ${SEALED_TEXT_NAME}` })}`,
+  `4. ${t('sealedFiles', { command: 'age -d -i key.txt -o photo.jpg 1.age', file: SEALED_NAMES_NAME })}`,
 ];
 
-const formatFile = ({ name, size }: LetterFacts['files'][number]) =>
-  size === undefined ? `- ${name}` : `- ${name} (${formatSize(size)})`;
+const formatFile = ({ language }: LetterMessages, { name, size }: LetterFacts['files'][number]) =>
+  size === undefined ? `- ${name}` : `- ${name} (${formatSizeIn(language, size)})`;
 
 const underline = (title: string, line: string): string[] => [
   title,

@@ -1,4 +1,5 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { Language } from '../domain/languages.ts';
 import type { messages as cards } from './cards/en.ts';
 import type { messages as choices } from './choices/en.ts';
 import type { messages as confirmReport } from './confirm-report/en.ts';
@@ -8,6 +9,7 @@ import type { messages as gettingStarted } from './getting-started/en.ts';
 import type { messages as help } from './help/en.ts';
 import type { messages as landing } from './landing/en.ts';
 import type { messages as linkCheck } from './link-check/en.ts';
+import type { messages as letter } from './letter/en.ts';
 import type { messages as links } from './links/en.ts';
 import type { messages as lostReporterLinks } from './lost-reporter-links/en.ts';
 import type { messages as mailCommon } from './mail-common/en.ts';
@@ -16,6 +18,7 @@ import type { messages as mailReporters } from './mail-reporters/en.ts';
 import type { messages as mailReports } from './mail-reports/en.ts';
 import type { messages as paperCard } from './paper-card/en.ts';
 import type { messages as previews } from './previews/en.ts';
+import type { messages as receivedPage } from './received-page/en.ts';
 import type { messages as recipients } from './recipients/en.ts';
 import type { messages as refute } from './refute/en.ts';
 import type { messages as report } from './report/en.ts';
@@ -41,6 +44,7 @@ interface EnglishMessages {
   help: typeof help;
   landing: typeof landing;
   'link-check': typeof linkCheck;
+  letter: typeof letter;
   links: typeof links;
   'lost-reporter-links': typeof lostReporterLinks;
   'mail-common': typeof mailCommon;
@@ -49,6 +53,7 @@ interface EnglishMessages {
   'mail-reports': typeof mailReports;
   'paper-card': typeof paperCard;
   previews: typeof previews;
+  'received-page': typeof receivedPage;
   recipients: typeof recipients;
   refute: typeof refute;
   report: typeof report;
@@ -87,3 +92,11 @@ type TagsIn<Text extends string> = Text extends `${string}</${infer Tag}>${infer
 
 /** The names of a message's tags, such as `link` in `<link>terms</link>`. */
 export type MessageTag<Area extends MessageArea, Id extends MessageId<Area>> = TagsIn<EnglishText<Area, Id>>;
+
+type ValuesIfAny<Values> = keyof Values extends never ? [] : [values: Values];
+
+/** Fills in an area's messages as text, in one language. */
+export interface TextMessages<Area extends MessageArea> {
+  <Id extends MessageId<Area>>(id: Id, ...values: ValuesIfAny<MessageValues<Area, Id>>): string;
+  language: Language;
+}

@@ -66,7 +66,7 @@ describe.each(areas)('the messages of %s', (area) => {
   });
 
   it('are all used', async () => {
-    const sources = ['client/src', 'server'].flatMap(listSources).join('\n');
+    const sources = ['client/src', 'server', 'shared/domain'].flatMap(listSources).join('\n');
     const unused = Object.keys(await loadCatalog(area, 'en')).filter(
       (id) => !new RegExp(`'${id}'|\\b${id}\\b.*\\} = [a-zA-Z]+\\[language\\]`).test(sources),
     );

@@ -1,7 +1,6 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '#shared/domain/languages.ts';
 import type { MessageId, MessageValues } from '#shared/messages/catalog.ts';
-import { isPlainMessage } from '#shared/messages/message.ts';
+import { formatCachedMessage } from '../format-cached-message.ts';
 import { formatEmailDateIn, type EmailDate } from './email-dates.ts';
 import type { EmailContent } from './email-layout.ts';
 import { mailCatalogs, type MailArea } from './mail-catalogs.ts';
@@ -79,16 +78,13 @@ export function createFormatter<Area extends MailArea>(
   return (id, ...values) => formatMessage(area, language, id, values[0]);
 }
 
-const formats = new Map<string, IntlMessageFormat>();
-
-/** Parses each message once, because a release may write thousands of emails. */
 function formatMessage(area: MailArea, language: Language, id: string, values?: object): string {
   const message = (mailCatalogs[area][language] as Readonly<Record<string, string>>)[id]!;
-  if (isPlainMessage(message)) return message;
-  const key = `${area}/${language}/${id}`;
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new IntlMessageFormat(message, language)));
-  return format.format(values as Record<string, string | number>) as string;
+  return formatCachedMessage(
+    { area, language, id },
+    message,
+    values as Record<string, string | number> | undefined,
+  ) as string;
 }
 
 function addLanguageToLinks(content: EmailContent, language: Language): EmailContent {

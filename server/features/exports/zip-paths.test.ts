@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getLetterName } from '#shared/domain/letter.ts';
+import { createDownloadMessages } from '../recipients/downloads/download-messages.ts';
 import { createReceivedPaths, createZipPaths } from './zip-paths.ts';
 
 it.each([
@@ -38,7 +39,7 @@ it('no two files share a place, also where `A` and `a` are the same, and none is
 });
 
 it('a sender and a headline that look like paths, devices or our own files become folders below the top', () => {
-  const places = createReceivedPaths();
+  const places = createReceivedPaths(createDownloadMessages('en').page);
   const long = '👩‍👩‍👧'.repeat(100);
   const assign = (id: number, name: string, headline: string) =>
     places.assign({ id, name }, { headline, texts: [getLetterName(headline)], files: [] }).texts[0]!;

@@ -1,3 +1,4 @@
+import type { DownloadMessages } from '../recipients/downloads/download-messages.ts';
 import { assignFreeName, cutToCharacters, flattenToName, toPortableName } from '#shared/domain/zip-names.ts';
 
 /**
@@ -26,13 +27,14 @@ export function createZipPaths(root = 'files') {
   };
 }
 
-export const RECEIVED_PAGE_PATH = 'Read me first.html';
+export const getReceivedPagePath = (t: DownloadMessages['page']): string => `${t('readMeFirst')}.html`;
 /** The text that says what could not be read any more. */
-export const NOT_INCLUDED_PATH = 'Not included.txt';
+export const getNotIncludedPath = (t: DownloadMessages['page']): string => `${t('missingTitle')}.txt`;
 
 /** Assigns every sender a folder, and every LeaveBit a folder in it with its text and files. */
-export function createReceivedPaths() {
-  const names = new Set([RECEIVED_PAGE_PATH, NOT_INCLUDED_PATH].map((path) => path.toLowerCase()));
+export function createReceivedPaths(t: DownloadMessages['page']) {
+  const names = new Set([getReceivedPagePath(t), getNotIncludedPath(t)].map((path) => path.toLowerCase()));
+  const unnamed = t('someone');
   const bySender = new Map<number, ReturnType<typeof createZipPaths>>();
   return {
     /**
@@ -44,7 +46,7 @@ export function createReceivedPaths() {
       { headline, texts, files }: { headline: string; texts: readonly string[]; files: readonly string[] },
     ): { texts: string[]; files: string[] } {
       const paths =
-        bySender.get(sender.id) ?? createZipPaths(free(names, flattenToName(sender.name), 'Someone'));
+        bySender.get(sender.id) ?? createZipPaths(free(names, flattenToName(sender.name), unnamed));
       bySender.set(sender.id, paths);
       const assigned = paths.assign(headline, [...texts, ...files]);
       return { texts: assigned.slice(0, texts.length), files: assigned.slice(texts.length) };

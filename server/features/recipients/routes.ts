@@ -149,14 +149,14 @@ export function recipientRoutes(ctx: Context): Router {
     issueDownloadTicket(ctx, { session, id, wanted }),
   );
 
-  on(downloadEndpoints.redeem, async ({ req, res, params }) => {
+  on(downloadEndpoints.redeem, async ({ req, res, params, query: { lang = 'en' } }) => {
     const redeemed = await redeemDownloadTicket(ctx, params.ticket);
     await ctx.heavyResponses.acquire(res, {
       kind: 'file',
       account: redeemed.reader,
       bytes: heavyResponseBytes.file,
     });
-    await sendDownload(ctx, req, res, redeemed);
+    await sendDownload(ctx, req, res, redeemed, lang);
   });
   router.use(getRoutePath(downloadEndpoints.redeem), redirectFailedDownload);
 

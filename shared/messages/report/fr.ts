@@ -220,7 +220,7 @@ export const messages: Catalog<'report'> = {
   printCard: 'Imprimer une carte',
 
   mailLanguageTitle: 'Nos e-mails dans cette langue',
-  mailLanguage: 'Souhaitez-vous que nos e-mails au sujet de {owner} soient eux aussi en français ?',
+  mailLanguage: 'Souhaitez-vous que nos e-mails au sujet de {owner} soient eux aussi en français ?',
   chooseMailLanguage: 'M’écrire en français',
   mailLanguageChosen: 'Nous vous écrirons désormais en français au sujet de {owner}.',
   mailLanguageNotChosen: 'Votre langue n’a pas été enregistrée',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { captureDownload, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { listPageTexts } from '../../support/browser/page-texts.ts';
 import { createSharedLeavebit } from '../../support/browser/recipient-pages.ts';
 import { loadMessagesOf } from '../../support/messages.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => journey[Symbol.asyncDispose]());
 
 /** Goes a recipient's way in a language, and returns what they see and hear at each step. */
-async function visit(language: Language): Promise<string[]> {
+async function visit(language: Extract<Language, 'en' | 'de' | 'zu'>): Promise<string[]> {
   const page = await journey.openPage({ width: 320, height: 640, keepsWidth: true });
   const [t, choices, verification] = await Promise.all([
     loadMessagesOf('recipients', language),
@@ -92,6 +92,8 @@ async function visit(language: Language): Promise<string[]> {
     const focused = page.getByRole('heading', { name: choices('mailLanguageTitle') });
     await expect.poll(() => focused.evaluate((title) => title === document.activeElement)).toBe(true);
   }
+  const zip = await captureDownload(page, button(t('downloadAll')));
+  expect(zip.name).toMatch({ en: /^From anna/, de: /^Von anna/, zu: /^Ivela ku-anna/ }[language]);
   await button(t('viewDetails')).first().click();
   await page.getByText('Liewe Ada').waitFor();
   await look('the details');

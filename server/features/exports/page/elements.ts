@@ -1,10 +1,11 @@
+import type { Language } from '#shared/domain/languages.ts';
 import { html, Html } from './html.ts';
 import { pageStyles } from './styles.ts';
 
 /** A complete page that can't load or run anything, whatever its content. */
-export function renderPage(title: string, body: Html): string {
+export function renderPage(title: string, body: Html, language: Language = 'en'): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta

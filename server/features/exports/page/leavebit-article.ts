@@ -1,11 +1,20 @@
-import { formatMoment } from '#shared/domain/dates.ts';
-import { formatSize } from '#shared/domain/sizes.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { formatMomentIn } from '#shared/messages/format-moment.ts';
+import { formatSizeIn } from '#shared/messages/format-size.ts';
+import {
+  createDownloadMessages,
+  type DownloadMessages,
+} from '../../recipients/downloads/download-messages.ts';
 import type { ExportedFile } from '../format.ts';
 import type { OpeningTime } from '../rules.ts';
 import { html, type Html } from './html.ts';
 
 /** Times are in UTC, because there's no telling where the page will be read. */
-export const formatUtcMoment = (at: string): string => formatMoment(at, 'UTC');
+export const formatUtcMoment = (at: string, language: Language = 'en'): string =>
+  formatMomentIn(language, at, 'UTC');
+
+/** For the pages that are in English. */
+const english = createDownloadMessages('en');
 
 export interface ArticleContent {
   description: string | null;
@@ -16,32 +25,25 @@ export interface ArticleContent {
   files: readonly ExportedFile[];
 }
 
-const SEALED = html`<p>
-  This LeaveBit is sealed. Its text and files open with a card or with the owner’s recovery sheet, and with
-  nothing else. Either has a key that begins with AGE-SECRET-KEY. With the program
-  <a href="https://age-encryption.org">age</a>: save the key as key.txt and the text below, from its first
-  dash to its last, as text.age. Then enter <code>age -d -i key.txt text.age</code>. A file opens in the same
-  way: <code>age -d -i key.txt -o photo.jpg 1.age</code>.
-</p>`;
-
 export function renderLeavebitArticle(
   { description, infoFields, sealed, lastUpdate, isDamaged, files }: ArticleContent,
-  { above = null, below = null }: { above?: Html | null; below?: Html | null },
+  {
+    above = null,
+    below = null,
+    messages = english,
+  }: { above?: Html | null; below?: Html | null; messages?: DownloadMessages } = {},
 ): Html {
+  const { letter, page, language } = messages;
   return html`<article>
-    <h3 dir="auto">${isDamaged ? 'A damaged LeaveBit' : description || 'No description yet'}</h3>
-    <p class="quiet">Last saved: ${formatUtcMoment(lastUpdate)}</p>
-    ${
-      isDamaged
-        ? html`<p class="warn">This LeaveBit is damaged and can’t be opened. Please contact support.</p>`
-        : null
-    }
-    ${above}${sealed && !isDamaged ? SEALED : null}${infoFields ? html`<pre class="text" dir="auto">${infoFields}</pre>` : null}
+    <h3 dir="auto">${isDamaged ? page('damagedTitle') : description || letter('noDescription')}</h3>
+    <p class="quiet">${letter('lastSaved', { date: formatUtcMoment(lastUpdate, language) })}</p>
+    ${isDamaged ? html`<p class="warn">${page('damaged')}</p>` : null}
+    ${above}${sealed && !isDamaged ? renderUnsealing(messages) : null}${infoFields ? html`<pre class="text" dir="auto">${infoFields}</pre>` : null}
     ${
       files.length > 0
-        ? html`<h4>Files</h4>
+        ? html`<h4>${page('files')}</h4>
             <ul class="plain">
-              ${files.map((file) => renderFileItem(file))}
+              ${files.map((file) => renderFileItem(file, { messages }))}
             </ul>`
         : null
     }
@@ -49,13 +51,30 @@ export function renderLeavebitArticle(
   </article>`;
 }
 
+const renderUnsealing = ({ pageParts }: DownloadMessages): Html =>
+  html`<p>
+    ${pageParts('sealed', {
+      prefix: 'AGE-SECRET-KEY',
+      keyFile: 'key.txt',
+      textFile: 'text.age',
+      program: () => html`<a href="https://age-encryption.org">age</a>`,
+      openText: () => html`<code>age -d -i key.txt text.age</code>`,
+      openFile: () => html`<code>age -d -i key.txt -o photo.jpg 1.age</code>`,
+    })}
+  </p>`;
+
 /** @param note additional text about the file. */
-export const renderFileItem = ({ name, path, size }: ExportedFile, note = ''): Html =>
+export const renderFileItem = (
+  { name, path, size }: ExportedFile,
+  { note = '', messages = english }: { note?: string; messages?: DownloadMessages } = {},
+): Html =>
   path === null
-    ? html`<li class="warn"><bdi>${name}</bdi> is damaged and isn’t in this ZIP. Please contact support.</li>`
+    ? html`<li class="warn">
+        ${messages.pageParts('fileDamaged', { file: () => html`<bdi>${name}</bdi>` })}
+      </li>`
     : html`<li>
         <a href="${linkTo(path)}"><bdi>${name}</bdi></a>
-        <span class="quiet">${formatSize(size)}</span> ${note}
+        <span class="quiet">${formatSizeIn(messages.language, size)}</span> ${note}
       </li>`;
 
 /** Relative, so that the page finds its files wherever it is unpacked. */

@@ -157,7 +157,7 @@ function trash({ trash: { leavebits: deleted, files } }: OwnerExportSource): Htm
     files.length > 0
       ? html`<h3>Files that you removed</h3>
           <ul class="plain">
-            ${files.map((file) => renderFileItem(file, until(file)))}
+            ${files.map((file) => renderFileItem(file, { note: until(file) }))}
           </ul>`
       : null
   }`;

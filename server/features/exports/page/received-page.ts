@@ -1,4 +1,7 @@
 import { formatEmail } from '#shared/domain/format-email.ts';
+import { addLanguageToUrl } from '#server/adapters/mail/language-links.ts';
+import type { DownloadMessages } from '../../recipients/downloads/download-messages.ts';
+import { getNotIncludedPath } from '../zip-paths.ts';
 import { renderPage } from './elements.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { createPlaceholder, fillPlaceholders, html, type Html } from './html.ts';
@@ -14,75 +17,105 @@ export interface ReceivedOutlook {
   /** The recipient's own page. */
   pageUrl: string;
   /** Without headlines, because the ZIP may outlive the owner's wish to share them. */
-  locked: readonly ({ from: string } & Pick<SharedLeavebit, 'lockReason' | 'releaseDate'>)[];
+  locked: readonly ({ from: string } & Pick<SharedLeavebit, 'waitsFor' | 'releaseDate'>)[];
   /** The senders of released estates, and when each one closes. */
   closings: readonly { from: string; readableUntil: string }[];
 }
 
 /** Everything that a recipient downloaded, in pieces. */
-export function renderReceivedPage({
-  email,
-  downloadedAt,
-  outlook,
-  leavebits,
-}: {
-  email: string;
-  downloadedAt: string;
-  outlook: ReceivedOutlook;
-  leavebits: AsyncIterable<ReceivedArticle>;
-}): AsyncGenerator<string> {
+export function renderReceivedPage(
+  messages: DownloadMessages,
+  {
+    email,
+    downloadedAt,
+    outlook,
+    leavebits,
+  }: {
+    email: string;
+    downloadedAt: string;
+    outlook: ReceivedOutlook;
+    leavebits: AsyncIterable<ReceivedArticle>;
+  },
+): AsyncGenerator<string> {
+  const { page, pageParts, language } = messages;
   const text = renderPage(
-    `Shared with ${formatEmail(email)}`,
+    page('title', { email: formatEmail(email) }),
     html`<header>
-        <h1>Shared with you</h1>
+        <h1>${page('heading')}</h1>
         <p>
-          Everything that <bdi>${formatEmail(email)}</bdi> could read on ${formatUtcMoment(downloadedAt)}.
-          It’s all on this page, and in the folders next to it.
+          ${pageParts('intro', {
+            email: () => html`<bdi>${formatEmail(email)}</bdi>`,
+            date: formatUtcMoment(downloadedAt, language),
+          })}
         </p>
-        <p class="quiet">
-          This page works without the internet. Unpack the ZIP first, so that the links to the files work. All
-          times are in UTC. If anything was withdrawn during the download, “Not included.txt” next to this
-          page says what.
-        </p>
-        ${renderOutlook(outlook)}
+        <p class="quiet">${page('hint', { file: getNotIncludedPath(page) })}</p>
+        ${renderOutlook(messages, outlook)}
       </header>
       <h2>LeaveBits</h2>
       ${createPlaceholder(0)}`,
+    language,
   );
   return fillPlaceholders(text, [articles()]);
 
   async function* articles(): AsyncGenerator<Html> {
-    for await (const leavebit of leavebits)
-      yield renderLeavebitArticle(leavebit, { above: html`<p>From <bdi>${leavebit.from}</bdi></p>` });
+    for await (const leavebit of leavebits) {
+      const sender = () => html`<bdi>${leavebit.from}</bdi>`;
+      yield renderLeavebitArticle(leavebit, {
+        above: html`<p>${pageParts('from', { sender })}</p>`,
+        messages,
+      });
+    }
   }
 }
 
-function renderOutlook({ pageUrl, locked, closings }: ReceivedOutlook): Html {
-  return html`<p>
-      You can come back to your page at <a href="${pageUrl}">${pageUrl}</a>, with a code that we email you.
-    </p>
+function renderOutlook(messages: DownloadMessages, { pageUrl, locked, closings }: ReceivedOutlook): Html {
+  const { page, pageParts, language } = messages;
+  const url = addLanguageToUrl(pageUrl, language);
+  return html`<p>${pageParts('comeBack', { page: () => html`<a href="${url}">${url}</a>` })}</p>
     ${closings.map(
       ({ from, readableUntil }) =>
         html`<p>
-          What <bdi>${from}</bdi> shared with you can be read there until ${formatUtcMoment(readableUntil)}.
-          This copy stays yours.
+          ${pageParts('closes', {
+            sender: () => html`<bdi>${from}</bdi>`,
+            date: formatUtcMoment(readableUntil, language),
+          })}
         </p>`,
     )}
     ${
       locked.length > 0
-        ? html`<h2>Still locked</h2>
-            <p>These aren’t in the ZIP. Please download everything again once they’re open.</p>
+        ? html`<h2>${page('lockedTitle')}</h2>
+            <p>${page('locked')}</p>
             <ul>
-              ${countEqual(locked.map(describeLocked)).map(
-                ([text, count]) => html`<li>${count > 1 ? `${count} times: ` : ''}<bdi>${text}</bdi></li>`,
-              )}
+              ${countEqual(locked.map((one) => describeLocked(messages, one))).map(([text, count]) => {
+                const item = html`<bdi>${text}</bdi>`;
+                return html`<li>
+                  ${count > 1 ? pageParts('lockedItems', { count, item: () => item }) : item}
+                </li>`;
+              })}
             </ul>`
         : null
     }`;
 }
 
-const describeLocked = ({ from, lockReason, releaseDate }: ReceivedOutlook['locked'][number]): string =>
-  `From ${from}. ${releaseDate ? `Opens on ${formatUtcMoment(releaseDate)}` : (lockReason ?? 'Not released yet')}`;
+const describeLocked = (
+  messages: DownloadMessages,
+  { from, ...opening }: ReceivedOutlook['locked'][number],
+): string => messages.page('lockedItem', { sender: from, opening: describeOpening(messages, opening) });
+
+function describeOpening(
+  { page, language }: DownloadMessages,
+  { releaseDate, waitsFor }: Pick<SharedLeavebit, 'waitsFor' | 'releaseDate'>,
+): string {
+  if (releaseDate) return page('opensOn', { date: formatUtcMoment(releaseDate, language) });
+  switch (waitsFor) {
+    case 'report':
+      return page('opensAfterReport');
+    case 'date':
+      return page('opensOnUnsetDate');
+    case undefined:
+      return page('notReleased');
+  }
+}
 
 function countEqual(texts: readonly string[]): [text: string, count: number][] {
   const counts = new Map<string, number>();

@@ -9,7 +9,7 @@ import type { ZippedFile } from '../../files/send-zip.ts';
 import type { ZipEntry } from '../../files/write-zip.ts';
 import type { DecryptedLeavebit } from '../../leavebits/leavebit-encryption.ts';
 import { presentSealing } from '../../leavebits/presenter.ts';
-
+import type { DownloadMessages } from '../../recipients/downloads/download-messages.ts';
 import { nothingToDownload } from '../../recipients/downloads/issue-download-ticket.ts';
 import type { EmailSession } from '../../recipients/email-session.ts';
 import { buildRecipientPageUrl } from '../../notices/recipient-link.ts';
@@ -26,7 +26,7 @@ import { recordEverythingDownloaded, type Downloaded } from '../../recipients/re
 import { decryptLeavebitPages, type DecryptedForExport } from '../decrypt-leavebits.ts';
 import type { ExportedFile } from '../format.ts';
 import { renderReceivedPage, type ReceivedArticle, type ReceivedOutlook } from '../page/received-page.ts';
-import { createReceivedPaths, NOT_INCLUDED_PATH, RECEIVED_PAGE_PATH } from '../zip-paths.ts';
+import { createReceivedPaths, getNotIncludedPath, getReceivedPagePath } from '../zip-paths.ts';
 import { findMissingReason, formatNotIncluded, type MissingItem } from './not-included.ts';
 
 /** Everything that a recipient may read, as the entries of a ZIP. */
@@ -57,10 +57,14 @@ interface PlannedLeavebit {
  * again. What can't be read then is left out, and named at the end.
  * @throws DomainError `not-found` if nothing can be read, or `restoring`; ObjectStoreUnavailableError
  */
-export async function buildReceivedArchive(ctx: Context, session: EmailSession): Promise<ReceivedArchive> {
+export async function buildReceivedArchive(
+  ctx: Context,
+  session: EmailSession,
+  messages: DownloadMessages,
+): Promise<ReceivedArchive> {
   const planned = await runInSnapshot(ctx, async (snapshot) => {
     const found: PlannedLeavebit[] = [];
-    for await (const one of planReadable(snapshot, session.email)) found.push(one);
+    for await (const one of planReadable(snapshot, session.email, messages)) found.push(one);
     return found;
   });
   if (planned.length === 0) throw nothingToDownload();
@@ -72,7 +76,7 @@ export async function buildReceivedArchive(ctx: Context, session: EmailSession):
   return {
     contents: planned.map(({ content }) => content),
     senders: planned.map(({ sender }) => sender),
-    entries: listEntries(ctx, session, planned, outlook),
+    entries: listEntries(ctx, { session, planned, outlook, messages }),
   };
 }
 
@@ -84,9 +88,9 @@ async function loadOutlook(ctx: Context, email: string): Promise<ReceivedOutlook
   do {
     const page = await loadSharedLeavebitPage(ctx, email, { after });
     for (const view of page.views) {
-      const { isLocked, lockReason, releaseDate, readableUntil } = presentSharedLeavebit(view);
+      const { isLocked, waitsFor, releaseDate, readableUntil } = presentSharedLeavebit(view);
       const from = formatEmail(formatOwnerNames(view.sender).ownerInFull);
-      if (isLocked) locked.push({ from, lockReason, releaseDate });
+      if (isLocked) locked.push({ from, waitsFor, releaseDate });
       if (readableUntil !== undefined) closings.set(from, readableUntil);
     }
     after = page.next;
@@ -98,8 +102,12 @@ async function loadOutlook(ctx: Context, email: string): Promise<ReceivedOutlook
   };
 }
 
-async function* planReadable(ctx: Context, email: string): AsyncGenerator<PlannedLeavebit> {
-  const paths = createReceivedPaths();
+async function* planReadable(
+  ctx: Context,
+  email: string,
+  messages: DownloadMessages,
+): AsyncGenerator<PlannedLeavebit> {
+  const paths = createReceivedPaths(messages.page);
   const senders = new Map<number, OwnerNames>();
   const textPaths = new Map<number, readonly string[]>();
   const sealed = new Set<number>();
@@ -155,15 +163,23 @@ function plan(
 /** The page, all texts, all files, and what is missing. */
 async function* listEntries(
   ctx: Context,
-  session: EmailSession,
-  planned: readonly PlannedLeavebit[],
-  outlook: ReceivedOutlook,
+  {
+    session,
+    planned,
+    outlook,
+    messages,
+  }: {
+    session: EmailSession;
+    planned: readonly PlannedLeavebit[];
+    outlook: ReceivedOutlook;
+    messages: DownloadMessages;
+  },
 ): AsyncGenerator<ZipEntry> {
   const { email } = session;
   const missing: MissingItem[] = [];
   const gone = new Set<PlannedLeavebit>();
 
-  yield { path: RECEIVED_PAGE_PATH, size: null, read: readPage, mayBeLeftOut: () => false };
+  yield { path: getReceivedPagePath(messages.page), size: null, read: readPage, mayBeLeftOut: () => false };
   for (const one of planned) {
     if (one.letterPath === null || gone.has(one)) continue;
     yield {
@@ -197,15 +213,15 @@ async function* listEntries(
   }
   if (missing.length > 0)
     yield {
-      path: NOT_INCLUDED_PATH,
+      path: getNotIncludedPath(messages.page),
       size: null,
-      read: () => encode([formatNotIncluded(missing)]),
+      read: () => encode([formatNotIncluded(messages.page, missing)]),
       mayBeLeftOut: () => false,
     };
 
   function readPage() {
     const downloadedAt = ctx.clock.now().toISOString();
-    return encode(renderReceivedPage({ email, downloadedAt, outlook, leavebits: readArticles() }));
+    return encode(renderReceivedPage(messages, { email, downloadedAt, outlook, leavebits: readArticles() }));
   }
 
   async function* readArticles(): AsyncGenerator<ReceivedArticle> {
@@ -250,7 +266,9 @@ async function* listEntries(
     const { isSealed } = one;
     const infoFields = isSealed ? '' : leavebit.infoFields;
     const { lastUpdate } = leavebit.row;
-    yield Buffer.from(formatLetter({ ...leavebit, ...one.sender, infoFields, lastUpdate, isSealed }));
+    yield Buffer.from(
+      formatLetter(messages.letter, { ...leavebit, ...one.sender, infoFields, lastUpdate, isSealed }),
+    );
   }
 
   /** Empty if the LeaveBit has no such text. */

@@ -3,6 +3,7 @@ import { DecryptionError } from '#server/adapters/crypto/encryption.ts';
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { StoredFileDamagedError } from '../../files/read-stored-file.ts';
 import { FileRemovedError } from '../../recipients/load-shared-leavebits.ts';
+import { createDownloadMessages } from '../../recipients/downloads/download-messages.ts';
 import { findMissingReason, formatNotIncluded, type MissingItem } from './not-included.ts';
 
 it.each([
@@ -28,7 +29,7 @@ it('says by sender what is missing, why, and what to do', () => {
     { from: 'ben@example.org', headline: null, fileName: null, reason: 'withdrawn' },
     { from: 'ben@example.org', headline: ' ', fileName: 'b.txt', reason: 'damaged' },
   ];
-  const text = formatNotIncluded(items);
+  const text = formatNotIncluded(createDownloadMessages('en').page, items);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(text.split('\r\n').slice(3)).toEqual([
     'You could read these when your download began, but they aren’t in this ZIP. Everything else is complete.',
@@ -45,4 +46,11 @@ it('says by sender what is missing, why, and what to do', () => {
     'Choose “Download everything” again to get all that you can read then. If something is still missing, ask the person who shared it, or someone close to them.',
     '',
   ]);
+});
+
+it('says it in the reader’s language', () => {
+  const item: MissingItem = { from: 'ben@example.org', headline: null, fileName: null, reason: 'locked' };
+  const lines = formatNotIncluded(createDownloadMessages('de').page, [item, item]).split('\r\n');
+  expect(lines.slice(0, 2)).toEqual(['Nicht enthalten', '===============']);
+  expect(lines.slice(5, 7)).toEqual(['Von ben@example.org', '- 2 LeaveBits: jetzt gesperrt']);
 });

@@ -1,18 +1,21 @@
+import type { MessageId, TextMessages } from '#shared/messages/catalog.ts';
 import { DecryptionError } from '#server/adapters/crypto/encryption.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { StoredFileDamagedError } from '../../files/read-stored-file.ts';
 import { FileRemovedError } from '../../recipients/load-shared-leavebits.ts';
 
-/** Why something that could be read when a download began is not in it, in the words of the file that says so. */
+/** Why something that could be read when a download began is not in it, with the message of the file that says so. */
 const missingReasons = {
-  withdrawn: 'no longer shared with you',
-  locked: 'locked now',
-  blocked: 'not readable at the moment, because the time to read it or the owner’s subscription has ended',
-  damaged: 'damaged, please contact support',
-  replaced: 'removed or replaced in the meantime',
-  added: 'added in the meantime',
-} as const;
+  withdrawn: 'withdrawn',
+  locked: 'nowLocked',
+  blocked: 'blocked',
+  damaged: 'isDamaged',
+  replaced: 'replaced',
+  added: 'added',
+} as const satisfies Record<string, MessageId<'received-page'>>;
 type MissingReason = keyof typeof missingReasons;
+
+type PageMessages = TextMessages<'received-page'>;
 
 /** A LeaveBit or one of its files that is missing. */
 export interface MissingItem {
@@ -44,39 +47,45 @@ export function findMissingReason(error: unknown): MissingReason | null {
 }
 
 /** Formats what is missing as a plain text file, by sender. Every editor accepts UTF-8 without a BOM and CRLF line endings. */
-export function formatNotIncluded(missing: readonly MissingItem[]): string {
+export function formatNotIncluded(t: PageMessages, missing: readonly MissingItem[]): string {
   const senders = [...new Set(missing.map(({ from }) => from))];
+  const title = t('missingTitle');
   const lines = [
-    'Not included',
-    '============',
+    title,
+    '='.repeat([...title].length),
     '',
-    'You could read these when your download began, but they aren’t in this ZIP. Everything else is complete.',
+    t('missingIntro'),
     ...senders.flatMap((sender) => [
       '',
-      `From ${oneLine(sender)}`,
-      ...listLines(missing.filter(({ from }) => from === sender)),
+      t('missingFrom', { sender: oneLine(sender) }),
+      ...listLines(
+        t,
+        missing.filter(({ from }) => from === sender),
+      ),
     ]),
     '',
-    'Choose “Download everything” again to get all that you can read then. If something is still missing, ask the person who shared it, or someone close to them.',
+    t('missingNext'),
   ];
   return `${lines.join('\r\n')}\r\n`;
 }
 
-function listLines(items: readonly MissingItem[]): string[] {
+function listLines(t: PageMessages, items: readonly MissingItem[]): string[] {
   const named = items.flatMap(({ headline, fileName, reason }) =>
-    headline === null ? [] : [`- ${describeItem(headline, fileName)}: ${missingReasons[reason]}`],
+    headline === null ? [] : [`- ${describeItem(t, headline, fileName)}: ${t(missingReasons[reason])}`],
   );
   const unnamed = (Object.keys(missingReasons) as MissingReason[]).flatMap((reason) => {
-    const { length } = items.filter((item) => item.headline === null && item.reason === reason);
-    if (length === 0) return [];
-    return [`- ${length === 1 ? 'A LeaveBit' : `${length} LeaveBits`}: ${missingReasons[reason]}`];
+    const { length: count } = items.filter((item) => item.headline === null && item.reason === reason);
+    return count === 0 ? [] : [`- ${t('unnamed', { count })}: ${t(missingReasons[reason])}`];
   });
   return [...named, ...unnamed];
 }
 
-function describeItem(headline: string, fileName: string | null): string {
-  const leavebit = headline.trim() === '' ? 'a LeaveBit without a description' : `“${oneLine(headline)}”`;
-  return fileName === null ? `${leavebit}, with its files` : `${oneLine(fileName)}, in ${leavebit}`;
+function describeItem(t: PageMessages, headline: string, fileName: string | null): string {
+  const leavebit =
+    headline.trim() === '' ? t('withoutHeadline') : t('quoted', { headline: oneLine(headline) });
+  return fileName === null
+    ? t('missingLeavebit', { leavebit })
+    : t('missingFile', { file: oneLine(fileName), leavebit });
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

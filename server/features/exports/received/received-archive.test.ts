@@ -15,6 +15,7 @@ import {
   type TestRecipient,
 } from '#tests/support/visitor.ts';
 import { listActivity } from '#tests/support/activity.ts';
+import { createDownloadMessages } from '../../recipients/downloads/download-messages.ts';
 import { writeZip } from '../../files/write-zip.ts';
 import { buildReceivedArchive, type ReceivedArchive } from './build-received-archive.ts';
 
@@ -127,6 +128,36 @@ describe('the download of everything', () => {
     expect(page).toContain('href="Anna%20Berg/For%20you%20-%20always/film.bin"');
     expect(page).not.toContain('<script');
     await anna.send('put', '/api/account/name').send({ name: '' }).expect(200);
+  });
+
+  it('is in the language of the page where it was started', async () => {
+    await share(anna, 'Für dich', { files: { 'a.txt': Buffer.from('abc') } });
+    await share(anna, 'Später', { setting: ON_DEATH });
+    const { answer, zip, names, page } = await download(`${await ticket()}?lang=de`);
+    expect(answer.headers.get('Content-Disposition')).toMatch(
+      /filename="Von anna@example\.org - [\d-]{10}\.zip"/,
+    );
+    expect(names).toEqual([
+      'Zuerst lesen.html',
+      'anna@example.org/Für dich/Für dich.txt',
+      'anna@example.org/Für dich/a.txt',
+    ]);
+    const german = String(zip.get('Zuerst lesen.html'));
+    expect(page).toBe('undefined');
+    expect(german).toContain('<html lang="de">');
+    const text = german.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+    for (const words of [
+      `Alles, was ${ADA} am`,
+      'Von anna@example.org. Öffnet sich, wenn der Tod',
+      'Zuletzt gespeichert:',
+      'a.txt 3 Byte',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/Shared with|From |Opens|Files|Last saved/);
+    expect(german).toMatch(/href="[^"]+\?lang=de#/);
+    expect(String(zip.get('anna@example.org/Für dich/Für dich.txt'))).toContain('Von: anna@example.org');
+    for (const lang of ['it', 'de-AT', ''])
+      expect((await follow(`${await ticket()}?lang=${lang}`)).status).toBe(400);
   });
 
   it('holds nothing that is locked, blocked, left, in the trash, damaged or someone else’s', async () => {
@@ -248,7 +279,11 @@ describe('the download of everything', () => {
     const id = await share(anna, 'Recipes', {
       files: { 'first.bin': randomBytes(600_000), 'old.txt': Buffer.from('old') },
     });
-    const archive = await buildReceivedArchive(app.ctx, { id: 'a session', email: ADA });
+    const archive = await buildReceivedArchive(
+      app.ctx,
+      { id: 'a session', email: ADA },
+      createDownloadMessages('en'),
+    );
     await anna
       .send('patch', `/api/trigger-bytes/${id}`)
       .field('infoFields', 'With more salt')
@@ -273,7 +308,11 @@ describe('the download of everything', () => {
   it('decides about each text on its page when its turn comes, and names no headline that it may not show', async () => {
     const ids: number[] = [];
     for (const number of [1, 2, 3, 4]) ids.unshift(await share(anna, `Headline ${number}`));
-    const archive = await buildReceivedArchive(app.ctx, { id: 'a session', email: ADA });
+    const archive = await buildReceivedArchive(
+      app.ctx,
+      { id: 'a session', email: ADA },
+      createDownloadMessages('en'),
+    );
     const read = await readAll(archive, async (piece) => {
       if (!piece.includes('The text of Headline 4')) return;
       for (const id of ids)

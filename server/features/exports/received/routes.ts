@@ -11,6 +11,7 @@ import {
   assertAnythingReadable,
   issueEverythingTicket,
 } from '../../recipients/downloads/issue-download-ticket.ts';
+import { createDownloadMessages } from '../../recipients/downloads/download-messages.ts';
 import { redeemEverythingTicket } from '../../recipients/downloads/redeem-download-ticket.ts';
 import { getEverythingName } from '#shared/domain/letter.ts';
 import { redirectFailedDownload } from '../../recipients/downloads/send-download.ts';
@@ -28,7 +29,7 @@ export function receivedRoutes(ctx: Context): Router {
 
   on(downloadEndpoints.everythingTicket, downloader, ({ caller }) => issueEverythingTicket(ctx, caller));
 
-  on(downloadEndpoints.redeemEverything, async ({ req, res, params }) => {
+  on(downloadEndpoints.redeemEverything, async ({ req, res, params, query: { lang = 'en' } }) => {
     const session = await redeemEverythingTicket(ctx, params.ticket);
     const { email } = session;
     const isHead = req.method === 'HEAD';
@@ -43,12 +44,17 @@ export function receivedRoutes(ctx: Context): Router {
       await assertAnythingReadable(ctx, email);
       return void res.status(200).end();
     }
+    const messages = createDownloadMessages(lang);
     const { contents, senders, entries } = await ctx.heavyResponses.runExclusively(res, () =>
-      buildReceivedArchive(ctx, session),
+      buildReceivedArchive(ctx, session, messages),
     );
     await recordEverythingDownloaded(ctx, session, contents);
     const savedAt = ctx.clock.now();
-    await sendStreamedZip(res, { name: getEverythingName(senders, savedAt), entries, savedAt });
+    await sendStreamedZip(res, {
+      name: getEverythingName(messages.letter, senders, savedAt),
+      entries,
+      savedAt,
+    });
   });
   router.use(getRoutePath(downloadEndpoints.redeemEverything), redirectFailedDownload);
 

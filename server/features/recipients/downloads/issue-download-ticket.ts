@@ -47,7 +47,7 @@ export async function issueDownloadTicket(
     await recordDownloadOrPreview(ctx, tx, session, leavebit, granted);
   });
   return {
-    url: buildEndpointPath(downloadEndpoints.redeem, { params: { ticket } }),
+    url: buildEndpointPath(downloadEndpoints.redeem, { params: { ticket }, query: {} }),
     kind: view?.kind ?? null,
   };
 }
@@ -65,7 +65,10 @@ export async function issueEverythingTicket(ctx: Context, session: EmailSession)
     purpose: 'everything',
     storedFileId: null,
   });
-  return { url: buildEndpointPath(downloadEndpoints.redeemEverything, { params: { ticket } }), kind: null };
+  return {
+    url: buildEndpointPath(downloadEndpoints.redeemEverything, { params: { ticket }, query: {} }),
+    kind: null,
+  };
 }
 
 /** @throws DomainError `not-found` if an address can read nothing now */

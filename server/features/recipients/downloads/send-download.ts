@@ -1,19 +1,24 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { Language } from '#shared/domain/languages.ts';
 import type { Context } from '#server/context.ts';
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { sendLeavebitZip } from '../../files/send-zip.ts';
 import { toPortableName } from '#shared/domain/zip-names.ts';
 import { formatLetter, getLetterName, getZipName, listSealedTexts } from '#shared/domain/letter.ts';
+import { createDownloadMessages } from './download-messages.ts';
 import type { RedeemedDownload } from './redeem-download-ticket.ts';
 import { findViewableType } from '../../files/find-viewable-type.ts';
 
+/** @param language that of what we write ourselves in the download */
 export async function sendDownload(
   ctx: Context,
   req: Request,
   res: Response,
   redeemed: RedeemedDownload,
+  language: Language,
 ): Promise<void> {
+  const { letter: t } = createDownloadMessages(language);
   const { leavebit, sender, assertStillOpen } = redeemed;
   const { dataKey, files, description, infoFields, sealedNames, row } = leavebit;
   const isSealed = row.sealed;
@@ -21,11 +26,11 @@ export async function sendDownload(
   switch (redeemed.purpose) {
     case 'zip':
       return sendLeavebitZip(ctx, res, {
-        name: getZipName(description, sender),
+        name: getZipName(t, description, sender),
         texts: [
           {
             name: getLetterName(description),
-            text: formatLetter({ ...facts, infoFields: isSealed ? '' : infoFields }),
+            text: formatLetter(t, { ...facts, infoFields: isSealed ? '' : infoFields }),
           },
           ...(isSealed ? listSealedTexts({ infoFields, sealedNames }) : []),
         ],
@@ -35,7 +40,7 @@ export async function sendDownload(
         assertStillOpen,
       });
     case 'text':
-      return sendText(res, getLetterName(description), formatLetter({ ...facts, infoFields }));
+      return sendText(res, getLetterName(description), formatLetter(t, { ...facts, infoFields }));
     case 'preview': {
       const view = await findViewableType(ctx, dataKey, redeemed.file);
       if (!view) throw notFoundError();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DownloadTicket, DownloadTicketRequest } from '#shared/contracts/recipients.ts';
+import { LANGUAGE_PARAMETER, type Language } from '#shared/domain/languages.ts';
 import { getErrorCode } from '#client/lib/http/api-client.ts';
 import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
 import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
@@ -20,6 +21,10 @@ function describeDownload(wanted: WantedDownload, event: DownloadEvent, t: Messa
   return t(isStarted ? 'zipStarted' : 'zipFailed');
 }
 const keyOf = (wanted: WantedDownload) => ('fileName' in wanted ? `/${wanted.fileName}` : wanted.purpose);
+
+/** The texts that we add to a download are in the page's language. */
+const addLanguageToDownload = (url: string, language: Language): string =>
+  language === 'en' ? url : `${url}?${LANGUAGE_PARAMETER}=${language}`;
 
 /**
  * Hands downloads to the browser's download manager, which shows progress and resumes interrupted ones, so this page buffers
@@ -46,7 +51,7 @@ export function useDownloads<Wanted extends WantedDownload>(
     setStarted(null);
     setBusy((keys) => new Set(keys).add(key));
     try {
-      const { url } = await requestTicket(wanted);
+      const url = addLanguageToDownload((await requestTicket(wanted)).url, t.language);
       if (!(await isDownloadReady(url))) return fail(wanted, t('downloadOver'));
       startDownload(url);
       const title = describeDownload(wanted, 'Started', t);

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getErrorCode } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { loadMessages } from '#client/lib/messages/catalogs.ts';
+import { getVisitorLanguage } from '#client/lib/messages/language.ts';
 import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
-import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
+import { getLoadedMessages, useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 import { saveBlob } from '#client/lib/start-download.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import type { SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
@@ -14,6 +16,7 @@ import { describeFileProblem } from './sealed-messages.ts';
 import type { LetterHead } from './zip-sealed.ts';
 
 const lazyZip = lazyModule(() => import('./zip-sealed.ts'));
+const lazyLetter = lazyModule(() => loadMessages(['letter'], getVisitorLanguage()));
 const lazyFiles = lazyModule(() => import('./open-received-file.ts'));
 
 /** What is being fetched and opened. `ratio` is 0 to 1, or null if unknown. */
@@ -46,6 +49,11 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
   const identities = keys.map(({ identity }) => identity);
+
+  async function loadLetterMessages() {
+    await lazyLetter.load();
+    return getLoadedMessages('letter', t.language);
+  }
 
   async function run(key: string, what: Saved, work: (signal: AbortSignal) => Promise<void>) {
     if (busy !== null) return;
@@ -94,14 +102,23 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
       }),
     saveText: () =>
       run(TEXT, 'text', async () => {
-        const [{ formatOpenedLetter }, head] = await Promise.all([lazyZip.load(), loadHead()]);
-        const { name, text } = formatOpenedLetter(head, content);
+        const [{ formatOpenedLetter }, letter, head] = await Promise.all([
+          lazyZip.load(),
+          loadLetterMessages(),
+          loadHead(),
+        ]);
+        const { name, text } = formatOpenedLetter(letter, head, content);
         saveBlob(new Blob([text]), name);
       }),
     saveZip: () =>
       run(ZIP, 'zip', async (signal) => {
-        const [{ zipSealed }, head] = await Promise.all([lazyZip.load(), loadHead()]);
+        const [{ zipSealed }, letter, head] = await Promise.all([
+          lazyZip.load(),
+          loadLetterMessages(),
+          loadHead(),
+        ]);
         const { blob, name } = await zipSealed({
+          t: letter,
           id,
           head,
           content,

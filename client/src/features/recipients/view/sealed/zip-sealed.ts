@@ -1,6 +1,7 @@
 import { makeZip } from 'client-zip';
 import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { formatLetter, getLetterName, getZipName } from '#shared/domain/letter.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { assignZipNames, toPortableName } from '#shared/domain/zip-names.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { createOpener } from '#client/features/sealing/crypto/seal.ts';
@@ -20,12 +21,17 @@ export interface LetterFile {
 }
 
 /** An opened LeaveBit's text as a file, as the server writes it for one that isn't sealed. */
-export const formatOpenedLetter = (head: LetterHead, { text, files }: OpenedContent): LetterFile => ({
+export const formatOpenedLetter = (
+  t: TextMessages<'letter'>,
+  head: LetterHead,
+  { text, files }: OpenedContent,
+): LetterFile => ({
   name: toPortableName(getLetterName(head.description), 'LeaveBit.txt'),
-  text: formatLetter({ ...head, infoFields: text, files }),
+  text: formatLetter(t, { ...head, infoFields: text, files }),
 });
 
 interface ZipRequest extends Omit<FileRequest, 'storedName' | 'onProgress'> {
+  t: TextMessages<'letter'>;
   head: LetterHead;
   content: OpenedContent;
   identities: readonly string[];
@@ -57,6 +63,7 @@ export class ZippedFileError extends Error {
  * @throws ZippedFileError, or an ApiError if the code for it couldn't be loaded
  */
 export async function zipSealed({
+  t,
   head,
   content,
   identities,
@@ -64,7 +71,7 @@ export async function zipSealed({
   ...request
 }: ZipRequest): Promise<{ blob: Blob; name: string }> {
   const opener = await createOpener(identities);
-  const letter = formatOpenedLetter(head, content);
+  const letter = formatOpenedLetter(t, head, content);
   const [letterPath, ...paths] = assignZipNames([letter.name, ...content.files.map(({ name }) => name)]);
   let current: ZippedFile | null = null;
 
@@ -91,7 +98,7 @@ export async function zipSealed({
     const headers = { 'Content-Type': 'application/zip' };
     return {
       blob: await new Response(stream, { headers }).blob(),
-      name: toPortableName(`${getZipName(head.description, head)}.zip`, 'LeaveBit.zip'),
+      name: toPortableName(`${getZipName(t, head.description, head)}.zip`, 'LeaveBit.zip'),
     };
   } catch (error) {
     const failed = current as ZippedFile | null;
