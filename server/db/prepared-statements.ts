@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from './database.ts';
 
 /** A statement sent less often isn't worth the memory of its plan in each connection. */
 export const NAMED_AFTER_SENDS = 5;
@@ -61,20 +60,6 @@ function isUnnamed(asked: unknown): asked is Unnamed {
 export function isStaleStatementError(error: unknown): boolean {
   const { code, routine } = Object(error) as { code?: unknown; routine?: unknown };
   return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
-}
-
-/**
- * Builds a hot-path query once per database or transaction. With `prepare` and a name, PostgreSQL parses it once per connection.
- */
-export function prepareOncePerDatabase<Query>(build: (db: Database) => Query): (db: Database) => Query {
-  const built = new WeakMap<Database, Query>();
-  return (db) => {
-    const known = built.get(db);
-    if (known) return known;
-    const query = build(db);
-    built.set(db, query);
-    return query;
-  };
 }
 
 /** Whether an id column matches one of these. Unlike `inArray`, this produces the same statement for any number of ids. */

@@ -1,8 +1,10 @@
 import type { Response } from 'express';
 import { sendChunks, prependChunks } from './send-chunks.ts';
 
-/** A list may also be loaded while it is being sent. */
-type Streamable<Answer> = Answer extends readonly (infer Row)[] ? AsyncIterable<Row> | Answer : Answer;
+/** A list may also be loaded in pages while it is being sent. */
+type Streamable<Answer> = Answer extends readonly (infer Row)[]
+  ? AsyncIterable<Iterable<Row>> | Answer
+  : Answer;
 
 /** A response too large to be built as one string: a list, or an object with lists. Consumed piece by piece. */
 export class StreamedJson<Answer> {
@@ -23,7 +25,7 @@ const PIECE = 64 * 1024;
  * response; a later one closes the connection, so that a truncated response is never mistaken for a complete one.
  */
 export async function sendStreamedJson(res: Response, { value }: StreamedJson<unknown>): Promise<void> {
-  const pieces = inPieces(jsonParts(value));
+  const pieces = inPieces(value);
   const first = await pieces.next();
   const second = await pieces.next();
   res.type('json');
@@ -32,15 +34,38 @@ export async function sendStreamedJson(res: Response, { value }: StreamedJson<un
   else await sendChunks(res, prependChunks([first.value as string, second.value], pieces));
 }
 
-/** Serializes a list, or the lists in an object, one element at a time. */
-async function* jsonParts(value: unknown, { isOutermost = true } = {}): AsyncGenerator<string> {
-  if (isList(value)) {
-    let before = '[';
-    for await (const element of value) {
-      yield before + (JSON.stringify(element) ?? 'null');
-      before = ',';
+/** Groups the parts of a value into equally long pieces. Between two pieces it takes no further rows. */
+async function* inPieces(value: unknown): AsyncGenerator<string, undefined> {
+  let text = '';
+  for await (const parts of isPaged(value) ? pagedParts(value) : [jsonParts(value)]) {
+    for (const part of parts) {
+      text += part;
+      while (text.length > PIECE) {
+        const to = endOfPiece(text);
+        yield text.slice(0, to);
+        text = text.slice(to);
+      }
     }
-    yield before === '[' ? '[]' : ']';
+  }
+  if (text !== '') yield text;
+}
+
+const isPaged = (value: unknown): value is AsyncIterable<Iterable<unknown>> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+/** The parts of a list, page by page: awaiting each row would take longer than serializing it. */
+async function* pagedParts(pages: AsyncIterable<Iterable<unknown>>): AsyncGenerator<Iterable<string>> {
+  const list = createListWriter();
+  for await (const rows of pages) yield list.write(rows);
+  yield [list.end()];
+}
+
+/** Serializes a list, or the lists in an object, one element at a time. */
+function* jsonParts(value: unknown, { isOutermost = true } = {}): Generator<string> {
+  if (Array.isArray(value)) {
+    const list = createListWriter();
+    yield* list.write(value);
+    yield list.end();
   } else if (isOutermost && typeof value === 'object' && value !== null) {
     let before = '{';
     for (const [name, field] of Object.entries(value)) {
@@ -53,21 +78,18 @@ async function* jsonParts(value: unknown, { isOutermost = true } = {}): AsyncGen
   } else yield JSON.stringify(value);
 }
 
-const isList = (value: unknown): value is AsyncIterable<unknown> | unknown[] =>
-  Array.isArray(value) || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value);
-
-/** Regroups parts into equally long pieces. */
-async function* inPieces(parts: AsyncIterable<string>): AsyncGenerator<string, undefined> {
-  let text = '';
-  for await (const part of parts) {
-    text += part;
-    while (text.length > PIECE) {
-      const to = endOfPiece(text);
-      yield text.slice(0, to);
-      text = text.slice(to);
-    }
-  }
-  if (text !== '') yield text;
+/** Writes a list, one element at a time. */
+function createListWriter() {
+  let before = '[';
+  return {
+    *write(rows: Iterable<unknown>): Generator<string> {
+      for (const row of rows) {
+        yield before + (JSON.stringify(row) ?? 'null');
+        before = ',';
+      }
+    },
+    end: () => (before === '[' ? '[]' : ']'),
+  };
 }
 
 /** Split surrogate pairs would be replaced by U+FFFD. */

@@ -35,8 +35,8 @@ const keepOld = (count = 1, { isBroken = false } = {}) =>
 const rows = async () => (await ctx.pool.query('select * from trigger_bytes order by id')).rows as object[];
 const texts = async () => {
   const found: string[] = [];
-  for await (const { description, infoFields } of streamOwnedLeavebits(ctx, owner.id))
-    found.push(`${description} ${infoFields}`);
+  for await (const page of streamOwnedLeavebits(ctx, owner.id))
+    for (const { description, infoFields } of page) found.push(`${description} ${infoFields}`);
   return found;
 };
 const keepNew = () =>

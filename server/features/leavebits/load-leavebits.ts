@@ -19,12 +19,21 @@ import {
   type LeavebitPageQuery,
 } from './queries.ts';
 
-/** All of an owner's LeaveBits, decrypted one at a time as they are consumed. */
-export async function* streamOwnedLeavebits(ctx: Context, userId: number): AsyncGenerator<ListedLeavebit> {
-  for await (const rows of streamOwnedLeavebitPages(ctx.db, userId)) {
-    const files = await listFilesByLeavebit(ctx.db, rows);
-    for (const row of rows) yield decryptForList(ctx, row, files.get(row.id) ?? []);
-  }
+/** All of an owner's LeaveBits, in pages whose LeaveBits are decrypted one at a time as they are consumed. */
+export async function* streamOwnedLeavebits(
+  ctx: Context,
+  userId: number,
+): AsyncGenerator<Iterable<ListedLeavebit>> {
+  for await (const rows of streamOwnedLeavebitPages(ctx.db, userId))
+    yield decryptLazily(ctx, rows, await listFilesByLeavebit(ctx.db, rows));
+}
+
+function* decryptLazily(
+  ctx: Context,
+  rows: readonly LeavebitRow[],
+  files: ReadonlyMap<number, LeavebitFileRow[]>,
+): Generator<ListedLeavebit> {
+  for (const row of rows) yield decryptForList(ctx, row, files.get(row.id) ?? []);
 }
 
 /** The headlines of all of an owner's LeaveBits, without reading or decrypting their texts and files. */

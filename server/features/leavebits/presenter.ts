@@ -25,6 +25,13 @@ export const presentSealing = ({ row, sealedNames }: Pick<ListedLeavebit, 'row' 
   ...(sealedNames !== undefined && { sealedNames }),
 });
 
-export async function* presentLeavebits(leavebits: AsyncIterable<ListedLeavebit>): AsyncGenerator<Leavebit> {
-  for await (const leavebit of leavebits) yield presentLeavebit(leavebit);
+/** Presents pages of LeaveBits one at a time, as they are consumed. */
+export async function* presentLeavebits(
+  pages: AsyncIterable<Iterable<ListedLeavebit>>,
+): AsyncGenerator<Iterable<Leavebit>> {
+  for await (const page of pages) yield presentPage(page);
+}
+
+function* presentPage(page: Iterable<ListedLeavebit>): Generator<Leavebit> {
+  for (const leavebit of page) yield presentLeavebit(leavebit);
 }

@@ -12,7 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { prepareOncePerDatabase } from '../../db/prepared-statements.ts';
+import { defineHotQuery } from '../../db/hot-query.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, uploads } from '../../db/schema/index.ts';
 import { databasePageLimits } from '../../limits.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
@@ -23,7 +23,7 @@ const inOrder: [SQL, SQL] = [desc(triggerBytes.lastUpdate), desc(triggerBytes.id
 const rowBytes = sql<number>`(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields}))`;
 
 /** The first page of an owner's LeaveBits plus their total number. */
-const firstQuery = prepareOncePerDatabase((db) => {
+const firstQuery = defineHotQuery('leavebits-of-owner', (db) => {
   const all = db
     .select({
       ...getTableColumns(triggerBytes),
@@ -46,8 +46,7 @@ const firstQuery = prepareOncePerDatabase((db) => {
         ),
       ),
     )
-    .orderBy(all.place)
-    .prepare('leavebits-of-owner');
+    .orderBy(all.place);
 });
 
 /**
@@ -55,7 +54,7 @@ const firstQuery = prepareOncePerDatabase((db) => {
  * deletions: each LeaveBit is yielded at most once, as it was when its page was read.
  */
 export async function* streamOwnedLeavebitPages(db: Database, userId: number): AsyncGenerator<LeavebitRow[]> {
-  const first = await firstQuery(db).execute({ userId, ...databasePageLimits });
+  const first = await firstQuery(db, { userId, ...databasePageLimits });
   const total = first[0]?.total ?? 0;
   if (total === first.length) {
     yield first;
@@ -152,7 +151,7 @@ export async function findOwnedLeavebit(
   return row ?? null;
 }
 
-const filesQuery = prepareOncePerDatabase((db) =>
+const filesQuery = defineHotQuery('files-of-leavebits', (db) =>
   db
     .select({ file: triggerByteFiles, stored: storedFiles })
     .from(triggerByteFiles)
@@ -164,8 +163,7 @@ const filesQuery = prepareOncePerDatabase((db) =>
         isNull(triggerByteFiles.trashedAt),
       ),
     )
-    .orderBy(asc(triggerByteFiles.triggerByteId), asc(triggerByteFiles.fileCounter))
-    .prepare('files-of-leavebits'),
+    .orderBy(asc(triggerByteFiles.triggerByteId), asc(triggerByteFiles.fileCounter)),
 );
 
 /**
@@ -179,7 +177,7 @@ export async function listFilesByLeavebit(
   const byLeavebit = new Map<number, LeavebitFileRow[]>(leavebits.map(({ id }) => [id, []]));
   const leavebitIds = leavebits.filter(({ lastFileCounter }) => lastFileCounter > 0).map(({ id }) => id);
   if (leavebitIds.length === 0) return byLeavebit;
-  const rows = await filesQuery(db).execute({ leavebitIds });
+  const rows = await filesQuery(db, { leavebitIds });
   for (const { file, stored } of rows) {
     if (stored.size === null || stored.sha256 === null) continue;
     byLeavebit

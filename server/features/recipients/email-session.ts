@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepareOncePerDatabase } from '../../db/prepared-statements.ts';
+import { defineHotQuery } from '../../db/hot-query.ts';
 import { emailVerificationSessions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { serviceLimits } from '../../limits.ts';
@@ -51,7 +51,7 @@ export async function startEmailSession(
   return key;
 }
 
-const sessionQuery = prepareOncePerDatabase((db) =>
+const sessionQuery = defineHotQuery('email-session', (db) =>
   db
     .select({
       id: emailVerificationSessions.id,
@@ -64,8 +64,7 @@ const sessionQuery = prepareOncePerDatabase((db) =>
         eq(emailVerificationSessions.sessionKey, sql.placeholder('sessionKey')),
         gt(emailVerificationSessions.lastActivity, sql.placeholder('aliveSince')),
       ),
-    )
-    .prepare('email-session'),
+    ),
 );
 
 /**
@@ -76,7 +75,7 @@ const sessionQuery = prepareOncePerDatabase((db) =>
 export async function requireEmailSession(ctx: Context, key: string | undefined): Promise<EmailSession> {
   const { db, clock, digests } = ctx;
   const now = clock.now();
-  const [session] = await sessionQuery(db).execute({
+  const [session] = await sessionQuery(db, {
     sessionKey: digests.token(key ?? ''),
     aliveSince: aliveSince(now),
   });

@@ -39,9 +39,11 @@ import { presentReleaseSummary, type ReleasedReportFacts } from '../release/pres
 import {
   listOrderFacts,
   listSharedLeavebits,
+  listSharedRows,
   loadEncryptedInfos,
   type SharedLeavebitRow,
   type SharedListFilter,
+  withOwnerFacts,
 } from './queries.ts';
 import {
   compareListPositions,
@@ -96,8 +98,33 @@ type Page = { views: SharedLeavebitView[]; next: ListCursor | null };
  * decrypted. The same goes for readable ones once the page's texts exceed the size limit.
  * @throws DomainError `restoring`
  */
-export function loadSharedLeavebitPage(ctx: Context, email: string, part: Part = {}): Promise<Page> {
-  return forRecipient(ctx, (snapshot) => readPage(snapshot, email, part, asItIs));
+export async function loadSharedLeavebitPage(ctx: Context, email: string, part: Part = {}): Promise<Page> {
+  return (
+    (await readWholeList(ctx, email, part)) ??
+    forRecipient(ctx, (snapshot) => readPage(snapshot, email, part, asItIs))
+  );
+}
+
+/**
+ * A list that a single statement reads whole, so that it needs no transaction for its snapshot. Almost every list does. Null if
+ * this one is empty or long, has long texts, many files or a released estate, or if a restore is possible.
+ */
+async function readWholeList(
+  ctx: Context,
+  email: string,
+  { ownerId = null, ids = null, isHidden = null, after = null }: Part,
+): Promise<Page | null> {
+  if (after !== null) return null;
+  const most = listLimits.leavebitsPerPage;
+  const asOf = ctx.clock.now();
+  const rows = await listSharedRows(ctx, email, { ownerId, ids, isHidden, most: most + 1 });
+  const isWhole = rows.every(
+    ({ isDatabaseAsSeen, leavebit, files, release }) =>
+      isDatabaseAsSeen && leavebit.infoFields !== null && files !== 'many' && release === null,
+  );
+  if (rows.length === 0 || rows.length > most || !isWhole) return null;
+  const page = sortRows(email, await withOwnerFacts(ctx, rows), asItIs.imagine, asOf);
+  return { views: await viewsOf(ctx, email, page, listLimits.textBytesPerPage), next: null };
 }
 
 /** The same, as a preview for the owner. */
@@ -264,8 +291,7 @@ async function viewsOf(
     return isAccessVisible(access) ? [{ ...row, access }] : [];
   });
   const open = rows.filter(({ access }) => access.kind === 'open').map(({ leavebit }) => leavebit);
-  const files = await loadLeavebitFiles(ctx, open);
-  const filesIn = ({ id }: { id: number }) => files.get(id) ?? [];
+  const filesIn = await findFiles(ctx, rows);
   const coming = selectWithinTextBudget(
     open.map((leavebit) => ({
       id: leavebit.id,
@@ -300,6 +326,19 @@ async function viewsOf(
       stopped,
     };
   });
+}
+
+/** The files of readable LeaveBits. Those that didn't come with their rows are read together. */
+async function findFiles(ctx: Context, rows: readonly DecidedRow[]) {
+  const open = rows.filter(({ access }) => access.kind === 'open');
+  const read = await loadLeavebitFiles(
+    ctx,
+    open.flatMap(({ leavebit, files }) => (files === 'many' ? [leavebit] : [])),
+  );
+  const found = new Map(
+    open.map(({ leavebit: { id }, files }) => [id, files === 'many' ? read.get(id) : files]),
+  );
+  return ({ id }: { id: number }): LeavebitFileRow[] => found.get(id) ?? [];
 }
 
 /** Exposes nothing that the row says about other people or times. */

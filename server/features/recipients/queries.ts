@@ -4,7 +4,7 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepareOncePerDatabase } from '../../db/prepared-statements.ts';
+import { defineHotQuery } from '../../db/hot-query.ts';
 import {
   deathIncapacitationReports as reports,
   reportConfirmations,
@@ -18,7 +18,10 @@ import {
 import { loadAccessFactsByOwner, loadLastOpeningDates, toReleasedEstate } from '../access/load-estate.ts';
 import type { OwnerAccessFacts } from '../access/rules.ts';
 import { isSharedWith } from '../access/shared-with.ts';
+import { filesColumn } from '../leavebits/files/files-column.ts';
 import { namedOwnerColumns } from '../names/owner-name.ts';
+import { getSeenDatabaseValues, isDatabaseAsSeen } from '../recovery/assert-recipients-may-read.ts';
+import { getIdentityExpressions, type IdentityExpressions } from '../recovery/inspect-database.ts';
 import type { ListOrderFacts } from './list-order.ts';
 
 export type SharedLeavebitRow = Awaited<ReturnType<typeof listSharedLeavebits>>[number];
@@ -71,7 +74,7 @@ const isListed = () =>
   );
 
 /** The newest LeaveBits shared with an address. */
-const sharedQuery = prepareOncePerDatabase((db) => {
+const buildSharedQuery = (db: Database, told: IdentityExpressions) => {
   const owner = ownerOf(db);
   return db
     .select({
@@ -107,6 +110,9 @@ const sharedQuery = prepareOncePerDatabase((db) => {
       /** How many reporters confirmed it. */
       confirmations: sql<number>`(select count(*)::int from ${reportConfirmations}
         where ${reportConfirmations.reportId} = ${reports.id} and ${reportConfirmations.confirmedAt} is not null)`,
+      files: filesColumn,
+      /** Whether recipients may read what this statement finds, whatever the state of the service was before. */
+      isDatabaseAsSeen: isDatabaseAsSeen(told),
     })
     .from(triggerBytes)
     .innerJoinLateral(owner, sql`true`)
@@ -114,9 +120,8 @@ const sharedQuery = prepareOncePerDatabase((db) => {
     .leftJoin(reports, and(eq(reports.userId, triggerBytes.userId), eq(reports.status, 'released')))
     .where(isListed())
     .orderBy(...inOrder)
-    .limit(sql.placeholder('most'))
-    .prepare('leavebits-of-recipient');
-});
+    .limit(sql.placeholder('most'));
+};
 
 /** Which part of the list to load. */
 export interface SharedListFilter {
@@ -128,26 +133,48 @@ export interface SharedListFilter {
   isHidden: boolean | null;
 }
 
-type ListReader = Pick<Context, 'db' | 'config' | 'keyRing' | 'logger'>;
+type ListReader = Pick<Context, 'db' | 'pool' | 'config' | 'keyRing' | 'logger' | 'databaseMemory'>;
+
+/** The statement depends on what the database tells about itself. */
+const sharedQueries = new WeakMap<IdentityExpressions, ReturnType<typeof defineSharedQuery>>();
+const defineSharedQuery = (told: IdentityExpressions) =>
+  defineHotQuery('leavebits-of-recipient', (db) => buildSharedQuery(db, told));
 
 /**
- * The newest LeaveBits that are shared with a normalized address.
+ * The rows of the newest LeaveBits that are shared with a normalized address, from one statement.
  * @param most the maximum number of rows
  */
-export async function listSharedLeavebits(
+export async function listSharedRows(
   ctx: ListReader,
   email: string,
   { ownerId, ids, isHidden, most }: SharedListFilter & { most: number },
 ) {
-  const { db, config } = ctx;
-  const rows = await sharedQuery(db).execute({
+  const told = await getIdentityExpressions(ctx);
+  const query = sharedQueries.get(told) ?? defineSharedQuery(told);
+  sharedQueries.set(told, query);
+  return query(ctx.db, {
     email,
     ownerId,
     ids,
     isHidden,
     most,
     bytes: listLimits.textBytesPerPage + most * ENCRYPTION_OVERHEAD_BYTES,
+    ...getSeenDatabaseValues(ctx),
   });
+}
+
+/** The newest LeaveBits that are shared with a normalized address, with the facts about their owners that decide access. */
+export async function listSharedLeavebits(
+  ctx: ListReader,
+  email: string,
+  filter: SharedListFilter & { most: number },
+) {
+  return withOwnerFacts(ctx, await listSharedRows(ctx, email, filter));
+}
+
+/** Adds the facts about their owners. Reads nothing more unless an estate was released. */
+export async function withOwnerFacts(ctx: ListReader, rows: Awaited<ReturnType<typeof listSharedRows>>) {
+  const { db, config } = ctx;
   const released = rows.filter(({ release }) => release !== null);
   const lastOpenings = await loadLastOpeningDates(
     ctx,
@@ -167,7 +194,7 @@ export async function listSharedLeavebits(
   });
 }
 
-const orderQuery = prepareOncePerDatabase((db) =>
+const orderQuery = defineHotQuery('order-of-recipient', (db) =>
   db
     .select({
       id: triggerBytes.id,
@@ -178,8 +205,7 @@ const orderQuery = prepareOncePerDatabase((db) =>
     })
     .from(triggerBytes)
     .leftJoin(senderChoices, isChoiceAboutOwner)
-    .where(isListed())
-    .prepare('order-of-recipient'),
+    .where(isListed()),
 );
 
 /** The facts that order everything shared with an address, unsorted and without any content. */
@@ -188,7 +214,7 @@ export async function listOrderFacts(
   email: string,
   filter: SharedListFilter,
 ): Promise<ListOrderFacts[]> {
-  const rows = await orderQuery(ctx.db).execute({ email, ...filter });
+  const rows = await orderQuery(ctx.db, { email, ...filter });
   const owners = await loadAccessFactsByOwner(ctx, ctx.db, [...new Set(rows.map(({ userId }) => userId))]);
   return rows.flatMap(({ userId, setting, ...row }) => {
     const owner = owners.get(userId);

@@ -1,7 +1,9 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { serviceHeartbeat, serviceState } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { getIdentityExpressions, inspectDatabase } from './inspect-database.ts';
+import { getIdentityExpressions, inspectDatabase, type IdentityExpressions } from './inspect-database.ts';
 import { getRecipientReturnTime, hasLostWrites } from './rules.ts';
 
 /**
@@ -28,4 +30,27 @@ export async function assertRecipientsMayRead(
       retryAfterSeconds: Math.ceil((backAt.getTime() - now.getTime()) / 1000),
     },
   );
+}
+
+/**
+ * SQL condition: the database is the one that this process has seen, as far as both are known, and wasn't restored. Then
+ * `assertRecipientsMayRead` passes in the snapshot of the statement. Otherwise only that function can tell.
+ * @param told from `getIdentityExpressions`
+ */
+export const isDatabaseAsSeen = (told: IdentityExpressions): SQL<boolean> => sql<boolean>`(
+  select not ${serviceState.isRestored} and coalesce(${serviceHeartbeat.count}, 0) >= ${sql.placeholder('seenCount')}::bigint
+    and coalesce(${told.system} = ${sql.placeholder('seenSystem')}::text, true)
+    and coalesce(${told.timeline} = ${sql.placeholder('seenTimeline')}::text, true)
+    and coalesce(${told.database} = ${sql.placeholder('seenDatabase')}::text, true)
+  from ${serviceState} left join ${serviceHeartbeat} on true)`;
+
+/** The values of `isDatabaseAsSeen`. Get them before the statement runs, which would miss a heartbeat in between. */
+export function getSeenDatabaseValues({ databaseMemory }: Pick<Context, 'databaseMemory'>) {
+  const seen = databaseMemory.seen();
+  return {
+    seenCount: seen?.count ?? 0,
+    seenSystem: seen?.identity.system ?? null,
+    seenTimeline: seen?.identity.timeline ?? null,
+    seenDatabase: seen?.identity.database ?? null,
+  };
 }

@@ -4,9 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { serviceHeartbeat, serviceState } from '../../db/schema/index.ts';
 import type { DatabaseIdentity, DatabaseFingerprint } from './rules.ts';
 
-type Parts = Record<keyof DatabaseIdentity, SQL>;
+/** SQL for each part of a database's identity. */
+export type IdentityExpressions = Record<keyof DatabaseIdentity, SQL>;
 
-const parts: Parts = {
+const parts: IdentityExpressions = {
   system: sql`(select system_identifier::text from pg_control_system())`,
   // Derived from the WAL being written. Right after a promotion, the control file still has the old timeline.
   timeline: sql`substring(pg_walfile_name(pg_current_wal_insert_lsn()) for 8)`,
@@ -21,12 +22,15 @@ export interface DatabaseInspection {
   beatAt: Date | null;
 }
 
-const answered = new WeakMap<object, Promise<Parts>>();
+const answered = new WeakMap<object, Promise<IdentityExpressions>>();
 
 /**
  * The parts of a database's identity that it lets us read; managed databases hide some. Queried once, outside any transaction.
  */
-export function getIdentityExpressions({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<Parts> {
+export function getIdentityExpressions({
+  db,
+  pool,
+}: Pick<Context, 'db' | 'pool'>): Promise<IdentityExpressions> {
   const known = answered.get(pool);
   if (known) return known;
   const asking = askForParts(db);
@@ -35,9 +39,9 @@ export function getIdentityExpressions({ db, pool }: Pick<Context, 'db' | 'pool'
   return asking;
 }
 
-async function askForParts(db: Database): Promise<Parts> {
-  const told: Parts = { ...parts };
-  for (const name of Object.keys(parts) as (keyof Parts)[]) {
+async function askForParts(db: Database): Promise<IdentityExpressions> {
+  const told: IdentityExpressions = { ...parts };
+  for (const name of Object.keys(parts) as (keyof IdentityExpressions)[]) {
     await db.execute(sql`select ${parts[name]}`).catch((error: unknown) => {
       if (!isNeverTold(error)) throw error;
       told[name] = sql`null::text`;
@@ -61,7 +65,7 @@ function isNeverTold(error: unknown): boolean {
  */
 export async function inspectDatabase(
   tx: Database,
-  told: Parts,
+  told: IdentityExpressions,
   lock?: 'share',
 ): Promise<DatabaseInspection> {
   const query = tx
