@@ -7,6 +7,7 @@ import type { messages as document } from './document/en.ts';
 import type { messages as errors } from './errors/en.ts';
 import type { messages as gettingStarted } from './getting-started/en.ts';
 import type { messages as help } from './help/en.ts';
+import type { messages as keyCard } from './key-card/en.ts';
 import type { messages as landing } from './landing/en.ts';
 import type { messages as linkCheck } from './link-check/en.ts';
 import type { messages as letter } from './letter/en.ts';
@@ -42,6 +43,7 @@ interface EnglishMessages {
   errors: typeof errors;
   'getting-started': typeof gettingStarted;
   help: typeof help;
+  'key-card': typeof keyCard;
   landing: typeof landing;
   'link-check': typeof linkCheck;
   letter: typeof letter;

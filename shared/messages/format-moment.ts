@@ -32,3 +32,12 @@ export function formatMomentIn(language: Language, moment: Date | string, timeZo
   const month = months[Number(parts['month']) - 1];
   return `${Number(parts['day'])} ${month} ${parts['year']}, ${parts['hour']}:${parts['minute']} ${parts['timeZoneName']}`;
 }
+
+/** Formats the day of a moment in a language, in the reader's own time zone. In English with the month first. */
+export function formatDayIn(language: Language, moment: Date): string {
+  const months = monthNames[language];
+  if (months) return `${moment.getDate()} ${months[moment.getMonth()]} ${moment.getFullYear()}`;
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, { dateStyle: 'long' }).format(
+    moment,
+  );
+}

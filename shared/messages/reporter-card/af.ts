@@ -21,4 +21,11 @@ export const messages: Catalog<'reporter-card'> = {
   keepPractice:
     'Bêre hierdie kaart waar net u dit kan vind. Dit kan niks sonder u posbus aanmeld nie. Dit bevat geen wagwoord nie, en niks van wat {owner} bewaar nie.',
   printAgain: 'Druk dit weer',
+  holder: '’n Kaart vir {name}',
+  whenEither: '{owner} is oorlede of permanent onbevoeg, en u is seker daarvan.',
+  enterAddress: 'Tik u e-posadres in, en ons stuur u skakels daarheen:',
+  othersConfirm:
+    'Dan word die ander vertrouenspersone gevra om dit te bevestig, en {owner} kan sê dit is nie waar nie. Niks gaan voor dan oop nie.',
+  reportsNothing:
+    'Hierdie kaart kan niks sonder u posbus aanmeld nie. Dit bevat geen wagwoord nie, en niks van wat {owner} bewaar nie.',
 };

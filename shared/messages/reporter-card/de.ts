@@ -24,4 +24,11 @@ export const messages: Catalog<'reporter-card'> = {
   keepPractice:
     'Bewahren Sie diese Karte dort auf, wo nur Sie sie finden. Ohne Ihr Postfach lässt sich damit nichts melden. Sie enthält kein Passwort und nichts von dem, was {owner} aufbewahrt.',
   printAgain: 'Noch einmal drucken',
+  holder: 'Eine Karte für {name}',
+  whenEither: '{owner} ist gestorben oder dauerhaft handlungsunfähig, und Sie sind sich dessen sicher.',
+  enterAddress: 'Geben Sie Ihre E-Mail-Adresse ein, dann senden wir Ihre Links dorthin:',
+  othersConfirm:
+    'Dann werden die anderen Vertrauenspersonen um Bestätigung gebeten, und {owner} kann sagen, dass es nicht stimmt. Vorher öffnet sich nichts.',
+  reportsNothing:
+    'Ohne Ihr Postfach lässt sich mit dieser Karte nichts melden. Sie enthält kein Passwort und nichts von dem, was {owner} aufbewahrt.',
 };

@@ -21,4 +21,12 @@ export const messages = {
   keepPractice:
     'Keep this card where only you can find it. It can’t report anything without your mailbox. It has no password and nothing of what {owner} keeps.',
   printAgain: 'Print it again',
+  // As the owner prints it, with no link of the reporter’s
+  holder: 'A card for {name}',
+  whenEither: '{owner} has died, or is permanently incapacitated, and you’re sure of it.',
+  enterAddress: 'Enter your email address, and we’ll send your links to it:',
+  othersConfirm:
+    'Then the other reporters are asked to confirm, and {owner} can say that it isn’t true. Nothing opens before that.',
+  reportsNothing:
+    'This card can’t report anything without your mailbox. It has no password and nothing of what {owner} keeps.',
 } as const;

@@ -24,4 +24,11 @@ export const messages: Catalog<'reporter-card'> = {
   keepPractice:
     'Rangez cette carte là où vous seul(e) pouvez la trouver. Elle ne permet de rien signaler sans votre messagerie. Elle ne contient ni mot de passe ni rien de ce que conserve {owner}.',
   printAgain: 'Imprimer à nouveau',
+  holder: 'Une carte pour {name}',
+  whenEither: '{owner} est décédé(e) ou en incapacité définitive, et vous en avez la certitude.',
+  enterAddress: 'Saisissez votre adresse e-mail, et nous y enverrons vos liens :',
+  othersConfirm:
+    'Les autres personnes référentes sont alors invitées à confirmer, et {owner} peut dire que ce n’est pas vrai. Rien ne s’ouvre avant.',
+  reportsNothing:
+    'Cette carte ne permet de rien signaler sans votre messagerie. Elle ne contient ni mot de passe ni rien de ce que conserve {owner}.',
 };

@@ -21,4 +21,11 @@ export const messages: Catalog<'reporter-card'> = {
   keepPractice:
     'Bewaar deze kaart waar alleen u haar kunt vinden. Zonder uw mailbox kan er niets mee worden gemeld. Er staat geen wachtwoord op en niets van wat {owner} bewaart.',
   printAgain: 'Opnieuw printen',
+  holder: 'Een kaart voor {name}',
+  whenEither: '{owner} is overleden of blijvend wilsonbekwaam, en u weet dat zeker.',
+  enterAddress: 'Vul uw e-mailadres in, dan sturen we uw links daarheen:',
+  othersConfirm:
+    'Dan wordt de andere vertrouwenspersonen gevraagd het te bevestigen, en {owner} kan zeggen dat het niet waar is. Daarvoor gaat er niets open.',
+  reportsNothing:
+    'Zonder uw mailbox kan er met deze kaart niets worden gemeld. Er staat geen wachtwoord op en niets van wat {owner} bewaart.',
 };

@@ -23,4 +23,11 @@ export const messages: Catalog<'reporter-card'> = {
   keepPractice:
     'Guarde este cartão onde mais ninguém o encontre. Sem a sua caixa de e-mail, não permite comunicar nada. Não tem qualquer senha nem nada do que {owner} guarda.',
   printAgain: 'Imprimir de novo',
+  holder: 'Um cartão para {name}',
+  whenEither: '{owner} faleceu ou está em situação de incapacidade permanente, e tem a certeza disso.',
+  enterAddress: 'Escreva o seu endereço de e-mail, e enviamos os seus links para lá:',
+  othersConfirm:
+    'Depois pedimos às outras pessoas de confiança que confirmem, e {owner} pode dizer que não é verdade. Nada abre antes disso.',
+  reportsNothing:
+    'Sem a sua caixa de e-mail, este cartão não permite comunicar nada. Não tem qualquer senha nem nada do que {owner} guarda.',
 };

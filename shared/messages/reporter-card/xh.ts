@@ -23,4 +23,12 @@ export const messages: Catalog<'reporter-card'> = {
   keepPractice:
     'Gcinani eli khadi apho linokufunyanwa nini kuphela. Alinako ukubika nantoni na ngaphandle kwebhokisi yenu ye-imeyile. Alinaphaswedi, kwaye alinanto yoko u-{owner} akugcinileyo.',
   printAgain: 'Phindani niliprinte',
+  holder: 'Ikhadi lika-{name}',
+  whenEither:
+    'U-{owner} uswelekile, okanye akasenako ngokusisigxina ukuphatha imicimbi yakhe, kwaye niqinisekile ngoko.',
+  enterAddress: 'Fakani idilesi yenu ye-imeyile, siza kuthumela amakhonkco enu kuyo:',
+  othersConfirm:
+    'Emva koko abanye ababiki bacelwa ukuba baqinisekise, kwaye u-{owner} angathi asiyonyaniso. Akukho nto ivulwayo phambi koko.',
+  reportsNothing:
+    'Eli khadi alinako ukubika nantoni na ngaphandle kwebhokisi yenu ye-imeyile. Alinaphaswedi, kwaye alinanto yoko u-{owner} akugcinileyo.',
 };

@@ -24,4 +24,12 @@ export const messages: Catalog<'reporter-card'> = {
   keepPractice:
     'Gcinani leli khadi lapho lingatholwa khona yinina kuphela. Alikwazi ukubika lutho ngaphandle kwebhokisi lenu le-imeyili. Alinayo iphasiwedi, futhi alinalutho lwalokho u-{owner} akugcinile.',
   printAgain: 'Phindani niliphrinte',
+  holder: 'Ikhadi lika-{name}',
+  whenEither:
+    'U-{owner} ushonile, noma akasakwazi unomphela ukuziphathela izindaba zakhe, futhi niqinisekile ngalokho.',
+  enterAddress: 'Fakani ikheli lenu le-imeyili, sizothumela izixhumanisi zenu kulo:',
+  othersConfirm:
+    'Ngemva kwalokho abanye ababiki bacelwa ukuba baqinisekise, futhi u-{owner} angasho ukuthi akulona iqiniso. Akukho okuvulwayo ngaphambi kwalokho.',
+  reportsNothing:
+    'Leli khadi alikwazi ukubika lutho ngaphandle kwebhokisi lenu le-imeyili. Alinayo iphasiwedi, futhi alinalutho lwalokho u-{owner} akugcinile.',
 };

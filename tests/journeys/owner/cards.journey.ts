@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
@@ -31,6 +32,19 @@ async function readPrinted(page: Page): Promise<string> {
   return text;
 }
 
+async function choosePersonLanguage(page: Page, email: string, language: string): Promise<void> {
+  const path = `/api/people/${encodeLinkEmail(email)}`;
+  const status = await page.evaluate(
+    async ([path, language]) => {
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+      const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+      return (await fetch(path!, { method: 'PUT', headers, body: JSON.stringify({ language }) })).status;
+    },
+    [path, language],
+  );
+  expect(status).toBe(200);
+}
+
 it('cards for everyone print on a page each, whatever the names, and say nothing of what was left', async () => {
   const page = await journey.openPage(PHONE_VIEWPORT);
   await startAsOwner(journey, page, 'cards@example.org', [
@@ -47,10 +61,18 @@ it('cards for everyone print on a page each, whatever the names, and say nothing
     await fetch('/api/account/name', { method: 'PUT', headers, body });
   });
 
+  for (const [email, language] of Object.entries({
+    [LENA]: 'fr',
+    'rosa@example.org': 'zu',
+    'sam@example.org': 'de',
+  }))
+    await choosePersonLanguage(page, email, language);
+
   await page.goto(`${journey.origin}/people/`);
   await print(page, 'Print all notes');
   expect(await countPrintedPages(page)).toEqual({ a4: 2, letter: 2 });
   const forRecipients = await readPrinted(page);
+  expect(forRecipients).toContain('Quelqu’un vous a laissé quelque chose');
   expect(forRecipients).toContain('Somebody left something for you');
   expect(forRecipients).toContain(JONAS);
   expect(forRecipients).not.toContain('Your people');
@@ -62,6 +84,15 @@ it('cards for everyone print on a page each, whatever the names, and say nothing
   await print(page, 'Print all cards');
   expect(await countPrintedPages(page)).toEqual({ a4: 3, letter: 3 });
   const forReporters = await readPrinted(page);
+  for (const words of [/S’il arrive quelque chose/, /Uma kukhona okwenzeka/, /^Wenn .* etwas zustößt$/m])
+    expect(forReporters).toMatch(words);
+  expect(forReporters).not.toContain('If something happens');
+  const cards = page.locator('[data-printed-sheet] article');
+  expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('lang')))).toEqual([
+    'fr',
+    'zu',
+    'de',
+  ]);
   expect(forReporters).toContain(`${journey.origin}/report`);
   // A link that reports is the reporter's alone.
   expect(forReporters).not.toMatch(/\/report\/./);

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languages } from '#shared/domain/languages.ts';
 import { messages as english } from '#shared/messages/paper-card/en.ts';
-import { messagesFrom } from '#tests/support/messages.ts';
+import { messages as reporterCard } from '#shared/messages/reporter-card/en.ts';
+import { loadMessagesOf, messagesFrom } from '#tests/support/messages.ts';
 import { describeRecipientNote, describeReporterCard } from './card-messages.ts';
 
 const t = messagesFrom<'paper-card'>(english);
+const reporting = messagesFrom<'reporter-card'>(reporterCard);
 
 const ORIGIN = 'https://leavebits.example';
 const ANNA = { ownerUsername: 'anna@example.org', ownerName: 'Anna Berg' };
@@ -12,7 +15,7 @@ const ROSA = { email: 'rosa@example.org', name: 'Rosa' };
 
 describe('a reporter’s card that their owner prints', () => {
   it('leads to the page for lost links, and says which address to enter there', () => {
-    const card = describeReporterCard(ORIGIN, ANNA, ROSA);
+    const card = describeReporterCard(ORIGIN, ANNA, ROSA, reporting);
     expect(card).toMatchObject({
       title: 'If something happens to Anna Berg',
       holder: 'A card for Rosa',
@@ -22,7 +25,12 @@ describe('a reporter’s card that their owner prints', () => {
   });
 
   it('calls an owner without a name by their address', () => {
-    const card = describeReporterCard(ORIGIN, { ...ANNA, ownerName: null }, { ...ROSA, name: null });
+    const card = describeReporterCard(
+      ORIGIN,
+      { ...ANNA, ownerName: null },
+      { ...ROSA, name: null },
+      reporting,
+    );
     expect(card.title).toBe('If something happens to anna@example.org');
     expect(card.holder).toBeNull();
   });
@@ -48,10 +56,26 @@ it('no card that an owner prints has a link with a token or an address', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.option(fc.string()), (email, name) => {
       for (const { link } of [
-        describeReporterCard(ORIGIN, ANNA, { email, name }),
+        describeReporterCard(ORIGIN, ANNA, { email, name }, reporting),
         describeRecipientNote(ORIGIN, { ownerName: ANNA.ownerName, email, name }, t),
       ])
         expect(new URL(link).pathname).toMatch(/^\/(report|my-leavebits)$/);
     }),
   );
+});
+
+it.each(languages)('a card in %s has the reader’s language, all names and the address', async (language) => {
+  const card = describeReporterCard(ORIGIN, ANNA, ROSA, await loadMessagesOf('reporter-card', language));
+  const note = describeRecipientNote(
+    ORIGIN,
+    { ownerName: 'Anna Berg', ...ROSA },
+    await loadMessagesOf('paper-card', language),
+  );
+  for (const { language: shown, title, holder, intro, steps, link } of [card, note]) {
+    expect(shown).toBe(language);
+    expect(holder).toContain('Rosa');
+    expect(`${title} ${intro}`).toContain('Anna Berg');
+    expect(steps[0]!.address).toBe(ROSA.email);
+    expect(link.startsWith(ORIGIN)).toBe(true);
+  }
 });

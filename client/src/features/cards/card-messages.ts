@@ -5,6 +5,7 @@ import { pagePathPatterns } from '#shared/domain/pages.ts';
 
 /** A card that tells somebody, on one printed page, what to do when the time comes. It has no secret of the owner's. */
 export interface PaperCardText {
+  language: Language;
   title: string;
   /** Who it's for. Null if that isn't named. */
   holder: string | null;
@@ -31,10 +32,8 @@ const LARGE_TYPE_LENGTH = 1000;
 const TRANSLATED_LARGE_TYPE_LENGTH = 950;
 
 /** Whether a card's text fits on one page in large type. */
-export function fitsInLargeType(
-  { title, holder, intro, when, link, steps, fallback, keep }: PaperCardText,
-  language: Language,
-): boolean {
+export function fitsInLargeType(card: PaperCardText): boolean {
+  const { language, title, holder, intro, when, link, steps, fallback, keep } = card;
   const texts = [
     title,
     holder,
@@ -53,30 +52,26 @@ export function fitsInLargeType(
  * A reporter's card as their owner prints it. It leads to the page that emails lost links, because an owner, or whoever has stolen
  * their session, must not learn a link that reports in someone else's name.
  */
-export function describeReporterCard(origin: string, names: OwnerNames, reporter: CardHolder): PaperCardText {
-  const { owner } = formatOwnerNames(names);
-  return {
-    ...describeReporting(names),
-    holder: reporter.name && `A card for ${reporter.name}`,
-    when: `${owner} has died, or is permanently incapacitated, and you’re sure of it.`,
-    link: origin + pagePathPatterns['lost-reporter-links'],
-    steps: [
-      { text: 'Enter your email address, and we’ll send your links to it:', address: reporter.email },
-      { text: 'Report with a link in that email.' },
-      {
-        text: `Then the other reporters are asked to confirm, and ${owner} can say that it isn’t true. Nothing opens before that.`,
-      },
-    ],
-    keep: `This card can’t report anything without your mailbox. It has no password and nothing of what ${owner} keeps.`,
-  };
-}
-
-/** What every reporter's card begins with. */
-export function describeReporting(names: OwnerNames): Pick<PaperCardText, 'title' | 'intro'> {
+export function describeReporterCard(
+  origin: string,
+  names: OwnerNames,
+  reporter: CardHolder,
+  t: Messages<'reporter-card'>,
+): PaperCardText {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
-    title: `If something happens to ${owner}`,
-    intro: `${ownerInFull} keeps letters, papers and instructions for other people with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated.`,
+    language: t.language,
+    title: t('title', { owner }),
+    holder: reporter.name && t('holder', { name: reporter.name }),
+    intro: t('intro', { owner: ownerInFull }),
+    when: t('whenEither', { owner }),
+    link: origin + pagePathPatterns['lost-reporter-links'],
+    steps: [
+      { text: t('enterAddress'), address: reporter.email },
+      { text: t('reportFromEmail') },
+      { text: t('othersConfirm', { owner }) },
+    ],
+    keep: t('reportsNothing', { owner }),
   };
 }
 
@@ -90,6 +85,7 @@ export function describeRecipientNote(
   t: Messages<'paper-card'>,
 ): PaperCardText {
   return {
+    language: t.language,
     title: t('title'),
     holder: name && t('holder', { name }),
     intro: ownerName === null ? t('introUnnamed') : t('intro', { sender: ownerName }),

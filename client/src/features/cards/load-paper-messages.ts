@@ -1,18 +1,20 @@
 import type { Language } from '#shared/domain/languages.ts';
+import type { MessageArea } from '#shared/messages/catalog.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { loadMessages } from '#client/lib/messages/catalogs.ts';
-import { getLoadedMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 
 /**
- * Loads the messages of what is printed for somebody's papers.
+ * Loads the messages of what is printed for somebody's papers, in the languages of these people.
  * @throws ApiError
  */
-export async function loadPaperMessages(language: Language): Promise<Messages<'paper-card'>> {
+export async function loadPaperMessages(
+  areas: readonly MessageArea[],
+  languages: readonly Language[],
+): Promise<void> {
   try {
-    await loadMessages(['paper-card'], language);
+    await Promise.all(languages.map((language) => loadMessages(areas, language)));
   } catch (cause) {
     console.warn(cause);
     throw new ApiError('unreachable', null);
   }
-  return getLoadedMessages('paper-card', language);
 }

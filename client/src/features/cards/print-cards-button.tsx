@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import type { Language } from '#shared/domain/languages.ts';
+import type { MessageArea } from '#shared/messages/catalog.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
 import { usePageLanguage } from '#client/lib/messages/language.ts';
 import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
-import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { usePrintedSheet } from '#client/ui/use-printed-sheet.tsx';
 import { serviceInfoQuery } from '../site/api.ts';
@@ -15,24 +17,31 @@ import type { PaperCardText } from './card-messages.ts';
 // Lazy-loaded, because few visits print a card, and it imports the QR code generator.
 const lazyCards = lazyModule(() => import('./cards-to-print.tsx'));
 
-interface CardTexts extends Pick<typeof cardMessages, 'describeRecipientNote' | 'describeReporterCard'> {
-  /** The messages of cards in the page's language. */
-  paper: Messages<'paper-card'>;
-}
+type CardTexts = Pick<typeof cardMessages, 'describeRecipientNote' | 'describeReporterCard'>;
 
 interface PrintCardsButtonProps extends Pick<
   ComponentProps<typeof Button>,
   'size' | 'variant' | 'className' | 'aria-label'
 > {
   label: string;
-  /** Called once the texts have loaded. */
+  /** The messages of the cards besides those of all cards. */
+  areas?: readonly MessageArea[];
+  /** The languages of the cards. The page's language if absent. */
+  languages?: readonly Language[];
+  /** Called once the texts and messages have loaded. */
   describeCards: (texts: CardTexts) => PaperCardText[];
 }
 
 /** Prints a card for each of several people, one page each. */
-export function PrintCardsButton({ label, describeCards, ...look }: PrintCardsButtonProps) {
+export function PrintCardsButton({
+  label,
+  areas = [],
+  languages,
+  describeCards,
+  ...look
+}: PrintCardsButtonProps) {
   const site = useMessages('site');
-  const language = usePageLanguage();
+  const pageLanguage = usePageLanguage();
   const getErrorMessage = useErrorMessage();
   const queryClient = useQueryClient();
   const { print, sheet } = usePrintedSheet();
@@ -40,12 +49,12 @@ export function PrintCardsButton({ label, describeCards, ...look }: PrintCardsBu
     mutationFn: () =>
       Promise.all([
         lazyCards.load(),
-        loadPaperMessages(language),
+        loadPaperMessages(['paper-card', ...areas], languages ?? [pageLanguage]),
         // A card without the operator's address is better than none.
         queryClient.fetchQuery(serviceInfoQuery).catch(() => null),
       ]),
-    onSuccess: ([{ CardsToPrint, ...texts }, paper, service]) =>
-      print(<CardsToPrint cards={describeCards({ ...texts, paper })} service={service} />),
+    onSuccess: ([{ CardsToPrint, ...texts }, , service]) =>
+      print(<CardsToPrint cards={describeCards(texts)} service={service} />),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { useMessages } from '#client/lib/messages/use-messages.ts';
+import { getLoadedMessages, useMessages } from '#client/lib/messages/use-messages.ts';
 import { PrintCardsButton } from '../../cards/print-cards-button.tsx';
 
 interface OwnCardProps {
@@ -25,8 +25,12 @@ export function OwnCard({ email, leavebits }: OwnCardProps) {
       <p className="max-w-reading text-quiet">{t('ownNote')}</p>
       <PrintCardsButton
         label={t('printNote')}
-        describeCards={({ describeRecipientNote, paper }) => [
-          describeRecipientNote(window.location.origin, { ownerName: sender, email, name: null }, paper),
+        describeCards={({ describeRecipientNote }) => [
+          describeRecipientNote(
+            window.location.origin,
+            { ownerName: sender, email, name: null },
+            getLoadedMessages('paper-card', t.language),
+          ),
         ]}
       />
     </section>

@@ -1,8 +1,15 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { languageLabels } from '#shared/domain/language-labels.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { getLoadedMessages } from '#client/lib/messages/use-messages.ts';
+import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { usePrintedSheet } from '#client/ui/use-printed-sheet.tsx';
+import { loadPaperMessages } from '#client/features/cards/load-paper-messages.ts';
+import { useLanguageLookup } from '#client/features/people/api.ts';
 import { SealingCard } from '#client/features/cards/sealing-card.tsx';
 import {
   createSecretKey,
@@ -34,16 +41,22 @@ export function MakeCardDialog({
   const { print, sheet } = usePrintedSheet();
   const [isShown, setIsShown] = useState(false);
   const who = name ?? email;
-  const printCard = ({ identity }: SecretKey, isSpare: boolean) =>
-    print(
-      <SealingCard
-        ownerName={ownerName}
-        personName={name}
-        email={email}
-        identity={identity}
-        isSpare={isSpare}
-      />,
-    );
+  const language = useLanguageLookup()?.(email) ?? 'en';
+  const getErrorMessage = useErrorMessage();
+  const printing = useMutation({
+    mutationFn: (_: { key: SecretKey; isSpare: boolean }) => loadPaperMessages(['key-card'], [language]),
+    onSuccess: (_, { key: { identity }, isSpare }) =>
+      print(
+        <SealingCard
+          ownerName={ownerName}
+          personName={name}
+          email={email}
+          identity={identity}
+          isSpare={isSpare}
+          t={getLoadedMessages('key-card', language)}
+        />,
+      ),
+  });
   return (
     <Dialog
       open
@@ -72,13 +85,29 @@ export function MakeCardDialog({
           </p>
         )}
         <p>We don’t keep the card. If it is lost, you make another one here.</p>
+        {language !== 'en' && (
+          <p>It’s printed in {languageLabels[language]}, the language of our emails to them.</p>
+        )}
+        {printing.error && (
+          <Banner tone="danger" role="alert" title="The card wasn’t printed">
+            {getErrorMessage(printing.error, 'Please try again in a moment.')}
+          </Banner>
+        )}
         {key && (
           <>
             <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" icon={Printer} onClick={() => printCard(key, false)}>
+              <Button
+                variant="secondary"
+                icon={Printer}
+                onClick={() => printing.mutate({ key, isSpare: false })}
+              >
                 Print the card
               </Button>
-              <Button variant="secondary" icon={Printer} onClick={() => printCard(key, true)}>
+              <Button
+                variant="secondary"
+                icon={Printer}
+                onClick={() => printing.mutate({ key, isSpare: true })}
+              >
                 Print a spare copy
               </Button>
             </div>

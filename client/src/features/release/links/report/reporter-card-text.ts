@@ -25,6 +25,7 @@ export function describeReporterLinkCard(
   const other = splitHours(incapacitationHours);
   const { when, how, keep } = texts[type];
   return {
+    language: t.language,
     title: t('title', { owner }),
     intro: t('intro', { owner: ownerInFull }),
     holder: null,
