@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { languages } from '../domain/languages.ts';
 import { boundedString } from './schema/bounded-schemas.ts';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { encodedEmailSchema, isoDateTime } from './schema/field-schemas.ts';
@@ -12,14 +13,21 @@ import { reportEventKinds, reporterAnswers, reportTypes, warningWayKinds } from 
 const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
 export type PreviewEstate = (typeof imaginedEstates)[number];
 
-/** An email that a recipient would get, with its text. Its links and its button are inert. */
-const expectedMail = z.object({
-  at: z.string(),
-  kind: z.string(),
+const mailText = z.object({
   subject: z.string(),
   heading: z.string(),
   paragraphs: z.array(z.string()),
   button: z.string(),
+});
+
+/** An email that a recipient would get, with its text in the language that the owner chose for them. Its links and its button are inert. */
+const expectedMail = z.object({
+  at: z.string(),
+  kind: z.string(),
+  ...mailText.shape,
+  language: z._default(z.enum(languages), 'en'),
+  /** The same in English. Null if it is in English. Absent from older servers, as is the language. */
+  inEnglish: z._default(z.nullable(mailText), null),
   /** Set if it is sent only because the recipient, or the person whose substitute they are, hasn't opened something. */
   onlyIf: z._default(z.nullable(z.enum(['unopened'])), null),
 });

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Person } from '#shared/contracts/people.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -30,6 +31,21 @@ export async function loadPersonNameLookup(
     ctx.logger.error({ err: error, userId }, 'the names of people could not be decrypted');
   }
   return (email) => people.find((person) => person.email === email)?.name ?? null;
+}
+
+/**
+ * The language of emails to people as far as their owner knows it: the one that they chose, else English. What people have asked for
+ * themselves is none of the owner's business.
+ */
+export async function loadPersonLanguageLookup(
+  tx: Database,
+  userId: number,
+): Promise<(email: string) => Language> {
+  const rows = await tx
+    .select({ email: peopleNames.email, language: peopleNames.language })
+    .from(peopleNames)
+    .where(and(eq(peopleNames.userId, userId), isNotNull(peopleNames.language)));
+  return (email) => rows.find((person) => person.email === email)?.language ?? 'en';
 }
 
 /** Formats people for emails to an owner: their address plus the name that the owner gave them. */

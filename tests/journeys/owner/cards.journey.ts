@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
+import { choosePersonLanguage, saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
 import { countPrintedPages } from '../../support/browser/printed-pages.ts';
 import { PHONE_VIEWPORT, verifyAddressOnPage } from '../../support/browser/recipient-pages.ts';
 
@@ -30,19 +29,6 @@ async function readPrinted(page: Page): Promise<string> {
   const text = await page.locator('body').innerText();
   await page.emulateMedia({ media: null });
   return text;
-}
-
-async function choosePersonLanguage(page: Page, email: string, language: string): Promise<void> {
-  const path = `/api/people/${encodeLinkEmail(email)}`;
-  const status = await page.evaluate(
-    async ([path, language]) => {
-      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-      const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
-      return (await fetch(path!, { method: 'PUT', headers, body: JSON.stringify({ language }) })).status;
-    },
-    [path, language],
-  );
-  expect(status).toBe(200);
 }
 
 it('cards for everyone print on a page each, whatever the names, and say nothing of what was left', async () => {

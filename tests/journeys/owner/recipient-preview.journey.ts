@@ -4,6 +4,7 @@ import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import type { PlanPreview } from '#shared/contracts/plan.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { choosePersonLanguage } from '../../support/browser/owner-home.ts';
 
 const LENA = 'lena@example.org';
 let journey: Journey;
@@ -53,6 +54,24 @@ it('an owner previews what a recipient sees now and after a death, including the
   await page.getByText('with your incapacitation confirmed').waitFor();
   await page.getByText('You can now read what ahead@example.org is keeping for you').waitFor();
   await expectAccessible(page);
+});
+
+it('an owner previews the emails in the language that they chose, or in English', async () => {
+  await choosePersonLanguage(page, LENA, 'de');
+  await page.reload();
+  await page.getByLabel('When').selectOption('After my death is confirmed');
+  await page.getByText(`In German, as you chose for ${LENA}.`).waitFor();
+  const german = page.locator('summary [lang=de]');
+  expect(await german.innerText()).toContain('ahead@example.org');
+  await expectAccessible(page);
+  const toggle = page.getByRole('button', { name: 'Show them in English' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('You can now read what ahead@example.org left for you').click();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  expect(await german.count()).toBe(0);
+  await page.getByRole('button', { name: 'Show them in German' }).click();
+  await german.waitFor();
 });
 
 it('an owner who shares more than a page of LeaveBits can preview all of them', async () => {

@@ -5,6 +5,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 
 /** The parts of the owner's home, located by accessible name. */
@@ -204,4 +205,18 @@ export async function saveReleaseConfigElsewhere(page: Page, change: Partial<Rel
     const answer = await fetch(path, { method: 'PUT', headers, body });
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   }, change);
+}
+
+/** Chooses the language of our emails to a person, without the page's controls. */
+export async function choosePersonLanguage(page: Page, email: string, language: string): Promise<void> {
+  const path = `/api/people/${encodeLinkEmail(email)}`;
+  const status = await page.evaluate(
+    async ([path, language]) => {
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+      const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+      return (await fetch(path!, { method: 'PUT', headers, body: JSON.stringify({ language }) })).status;
+    },
+    [path, language],
+  );
+  expect(status).toBe(200);
 }

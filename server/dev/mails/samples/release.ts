@@ -72,38 +72,41 @@ export const releaseSamples: {
 } = {
   rehearsal: {
     buildRehearsal: rehearsal
-      .buildRehearsal({
-        ownerName: sampleOwnerName,
-        ownerUsername: sampleOwnerUsername,
-        reporters: [
-          { name: 'Maria Lopez', email: 'maria.lopez@friends.example' },
-          { name: 'Jonas Berg', email: 'jonas@family.example' },
-        ],
-        heirs: [lena],
-        dated: [lena],
-        readers: [{ name: null, email: 'ben.berg@family.example' }],
-        nextDate: new Date('2032-02-14T08:00:00Z'),
-        substitutes: [
-          {
-            of: lena.email,
-            to: { name: null, email: 'ben.berg@family.example' },
-            afterDays: 60,
-            receives: { report: true, date: true },
-          },
-        ],
-        requiredConfirmations: 1,
-        refuteTimeHours: 72,
-        incapacitation: { requiredConfirmations: 2, refuteTimeHours: 24 },
-        now: new Date('2031-06-03T09:00:00Z'),
-        formatDate: (at) => formatSampleMoment(at.toISOString()),
-        awayUntil: null,
-        coolDownDays: 7,
-        asksOnSilence: true,
-        asksOnLapse: true,
-        takesPayments: true,
-        supportEmail: 'help@leavebits.example',
-        harmlessUrl: sampleUrl('/getting-started'),
-      })
+      .buildRehearsal(
+        {
+          ownerName: sampleOwnerName,
+          ownerUsername: sampleOwnerUsername,
+          reporters: [
+            { name: 'Maria Lopez', email: 'maria.lopez@friends.example' },
+            { name: 'Jonas Berg', email: 'jonas@family.example' },
+          ],
+          heirs: [lena],
+          dated: [lena],
+          readers: [{ name: null, email: 'ben.berg@family.example' }],
+          nextDate: new Date('2032-02-14T08:00:00Z'),
+          substitutes: [
+            {
+              of: lena.email,
+              to: { name: null, email: 'ben.berg@family.example' },
+              afterDays: 60,
+              receives: { report: true, date: true },
+            },
+          ],
+          requiredConfirmations: 1,
+          refuteTimeHours: 72,
+          incapacitation: { requiredConfirmations: 2, refuteTimeHours: 24 },
+          now: new Date('2031-06-03T09:00:00Z'),
+          formatDate: (at) => formatSampleMoment(at.toISOString()),
+          awayUntil: null,
+          coolDownDays: 7,
+          asksOnSilence: true,
+          asksOnLapse: true,
+          takesPayments: true,
+          supportEmail: 'help@leavebits.example',
+          harmlessUrl: sampleUrl('/getting-started'),
+        },
+        () => 'en',
+      )
       .map((content) => ({ kind: 'rehearsal' as const, content })),
   },
   configuration: {

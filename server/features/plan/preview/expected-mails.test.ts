@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import type { OwnerAccessFacts } from '../../access/rules.ts';
 import { listExpectedMails } from './expected-mails.ts';
 import { projectOwnerFacts } from './project-facts.ts';
@@ -15,13 +16,17 @@ const closes = addMonths(NOW, 12);
 const before = (days: number) => new Date(closes.getTime() - days * DAY_MS);
 const ctx = { config: { appOrigin: 'https://leavebits.test' } } as Parameters<typeof listExpectedMails>[0];
 
-function mailsUntil(at: Date, email = LENA) {
+function previewMails(
+  at: Date,
+  { email = LENA, language = 'en' }: { email?: string; language?: Language } = {},
+) {
   const estate = 'alive' as const;
   return listExpectedMails(ctx, {
     at,
     estate,
     now: NOW,
     email,
+    language,
     owner: { ownerUsername: 'olga@example.org', ownerName: null },
     ownerEmail: 'olga@example.org',
     isReleased: true,
@@ -42,8 +47,11 @@ function mailsUntil(at: Date, email = LENA) {
     passedOn: [],
     substitute: null,
     isUnread: () => false,
-  }).map(({ kind, at: sentAt }) => [kind, sentAt]);
+  });
 }
+
+const mailsUntil = (at: Date, email = LENA) =>
+  previewMails(at, { email }).map(({ kind, at: sentAt }) => [kind, sentAt]);
 
 it('a released estate tells its readers 60 and 14 days before it closes', () => {
   expect(mailsUntil(before(61))).toEqual([]);
@@ -51,4 +59,15 @@ it('a released estate tells its readers 60 and 14 days before it closes', () => 
   expect(mailsUntil(before(15))).toEqual([first]);
   expect(mailsUntil(closes)).toEqual([first, ['estate-closes', before(14).toISOString()]]);
   expect(mailsUntil(closes, 'olga@example.org')).toEqual([]);
+});
+
+it('a mail is shown in the language that the owner chose for its reader, and in English', () => {
+  const [english] = previewMails(before(20));
+  expect(english).toMatchObject({ language: 'en', inEnglish: null });
+  const [german] = previewMails(before(20), { language: 'de' });
+  const { subject, heading, paragraphs, button } = english!;
+  expect(german).toMatchObject({ language: 'de', inEnglish: { subject, heading, paragraphs, button } });
+  expect(german!.subject).toContain('olga@example.org');
+  for (const text of [german!.subject, german!.heading, german!.button, ...german!.paragraphs])
+    expect([subject, heading, button, ...paragraphs]).not.toContain(text);
 });

@@ -3,6 +3,8 @@ import type { ReportType } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits, unopenedLimits } from '#shared/domain/limits.ts';
 import { findOpeningDate, findReleaseCondition } from '#shared/domain/release.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { translateEmail } from '#server/adapters/mail/write-email.ts';
 import type { MailKind } from '#server/adapters/mail/mail-kinds.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
@@ -26,6 +28,8 @@ import type { PreviewScenario } from './project-facts.ts';
 interface Expecting extends PreviewScenario {
   now: Date;
   email: string;
+  /** The language that the owner chose for emails to them. */
+  language: Language;
   /** The sender as named in the emails. */
   owner: OwnerNames;
   ownerEmail: string;
@@ -61,18 +65,25 @@ export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expec
     ...listCertainMails(ctx, expecting),
     ...listReminders(ctx, expecting),
     ...listTurnNotices(ctx, expecting),
-  ].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+  ]
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map((mail) => presentMail(mail, expecting.language));
 }
 
-function listCertainMails(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
+function listCertainMails(ctx: Pick<Context, 'config'>, expecting: Expecting): ExpectedMail[] {
   const { at, estate, email, owner, facts, isReleased, reportType, requiredConfirmations } = expecting;
   const link = buildRecipientPageUrl(ctx, email);
   const hasSealed = expecting.leavebits.some(({ sealed }) => sealed);
-  const write = (sentAt: Date, because: OpeningReason, until: Date | null): PreviewMail => {
+  const write = (sentAt: Date, because: OpeningReason, until: Date | null): ExpectedMail => {
     const readableUntil = until && sentAt < until ? formatEmailDate(ctx, until) : null;
     const letter = openingNoticeEmail({ ...owner, link, because, readableUntil, hasSealed });
     const isAfterReport = isReleased || because.event === reportType;
-    return present(sentAt, isAfterReport ? noticeKinds.released : noticeKinds.opened, letter);
+    return {
+      at: sentAt,
+      kind: isAfterReport ? noticeKinds.released : noticeKinds.opened,
+      letter,
+      onlyIf: null,
+    };
   };
   // Before the release, nobody knows how long the estate will stay open.
   const untilThen = isReleased ? getAnnouncedAccessEnd(facts) : null;
@@ -80,8 +91,13 @@ function listCertainMails(ctx: Pick<Context, 'config'>, expecting: Expecting): P
   if (isReleased) {
     const closesAt = getAccessEnd(facts);
     const letter = estateClosesEmail({ ...owner, link, closesAt: formatEmailDate(ctx, closesAt) });
-    const closing = closingsOf(expecting, closesAt).map((sentAt) => present(sentAt, 'estate-closes', letter));
-    return [...dated, ...closing].sort((one, other) => (one.at < other.at ? -1 : 1));
+    const closing = closingsOf(expecting, closesAt).map((sentAt): ExpectedMail => ({
+      at: sentAt,
+      kind: 'estate-closes',
+      letter,
+      onlyIf: null,
+    }));
+    return [...dated, ...closing];
   }
   if (estate !== 'released' || !isHeir(expecting)) return dated;
   const because = { event: reportType, confirmedBy: 1 + requiredConfirmations };
@@ -89,7 +105,7 @@ function listCertainMails(ctx: Pick<Context, 'config'>, expecting: Expecting): P
 }
 
 /** The reminders until then, if they open nothing. */
-function listReminders(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
+function listReminders(ctx: Pick<Context, 'config'>, expecting: Expecting): ExpectedMail[] {
   const { now, at, email, owner, ownerEmail, facts, isReleased, leavebits, substitute, isUnread } = expecting;
   if (email === ownerEmail) return [];
   const until = isReleased ? getAnnouncedAccessEnd(facts) : null;
@@ -128,12 +144,12 @@ function listReminders(ctx: Pick<Context, 'config'>, expecting: Expecting): Prev
       hasSealed: leavebits.some(({ sealed }) => sealed),
     });
     const kind = isReleased ? 'released-reminder' : 'unopened-reminder';
-    return { ...present(sentAt, kind, letter), onlyIf: 'unopened' };
+    return { at: sentAt, kind, letter, onlyIf: 'unopened' };
   });
 }
 
 /** What tells them that something is passed on to them, once for each time at which that happens. */
-function listTurnNotices(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
+function listTurnNotices(ctx: Pick<Context, 'config'>, expecting: Expecting): ExpectedMail[] {
   const { now, estate, email, owner, facts, passedOn, isReleased, reportType, requiredConfirmations } =
     expecting;
   const times = [...new Set(passedOn.map(({ dueAt }) => Math.max(dueAt.getTime(), now.getTime())))];
@@ -153,7 +169,7 @@ function listTurnNotices(ctx: Pick<Context, 'config'>, expecting: Expecting): Pr
       readableUntil: until && sentAt < until ? formatEmailDate(ctx, until) : null,
     });
     const kind = facts.estate.report === 'released' ? noticeKinds.released : noticeKinds.opened;
-    return { ...present(sentAt, kind, letter), onlyIf: 'unopened' };
+    return { at: sentAt, kind, letter, onlyIf: 'unopened' };
   });
 }
 
@@ -196,11 +212,29 @@ function isHeir({ email, ownerEmail, leavebits }: Expecting): boolean {
   );
 }
 
-function present(
-  at: Date,
-  kind: MailKind,
-  { subject, heading, paragraphs, action }: EmailContent,
-): PreviewMail {
-  const button = [action].flat().find((one) => one !== undefined)?.label ?? '';
-  return { at: at.toISOString(), kind, subject, heading, paragraphs, button, onlyIf: null };
+/** An email that isn't written in the recipient's language yet. */
+interface ExpectedMail extends Pick<PreviewMail, 'onlyIf'> {
+  at: Date;
+  kind: MailKind;
+  letter: EmailContent;
 }
+
+function presentMail({ at, kind, letter, onlyIf }: ExpectedMail, language: Language): PreviewMail {
+  const translated = translateEmail(letter, language);
+  const shown = translated.language ?? 'en';
+  return {
+    at: at.toISOString(),
+    kind,
+    ...presentText(translated),
+    language: shown,
+    inEnglish: shown === 'en' ? null : presentText(letter),
+    onlyIf,
+  };
+}
+
+const presentText = ({ subject, heading, paragraphs, action }: EmailContent) => ({
+  subject,
+  heading,
+  paragraphs,
+  button: [action].flat().find((one) => one !== undefined)?.label ?? '',
+});

@@ -13,6 +13,7 @@ import { withIntegrityCheck, integrityColumns } from '../../access/integrity.ts'
 import { isNotTrashed } from '../../access/shared-with.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { READING_COUNTS_BEFORE_MS } from '../../notices/request-unopened-check.ts';
+import { loadPersonLanguageLookup } from '../../people/load-person-names.ts';
 import { listSubstitutes } from '../../people/substitutes.ts';
 import { getConfiguredNumbers } from '../../release/configuration/rules.ts';
 import { presentSharedLeavebit } from '../../recipients/presenter.ts';
@@ -84,6 +85,7 @@ export async function loadPlanPreview(
         estate,
         now,
         email,
+        language: (await loadPersonLanguageLookup(ctx.db, userId))(email),
         owner: getOwnerNames(ctx, owner),
         ownerEmail: owner.email,
         isReleased,

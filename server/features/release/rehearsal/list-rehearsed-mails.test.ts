@@ -1,3 +1,4 @@
+import { languages } from '#shared/domain/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
@@ -138,7 +139,7 @@ describe('a rehearsal', () => {
 
   it('takes no more emails for more people', () => {
     const crowd = Array.from({ length: 200 }, (_, at) => person(`nr-${at}`));
-    const count = buildRehearsal(full).length;
+    const count = buildRehearsal(full, () => 'en').length;
     const big = { ...full, heirs: crowd, dated: crowd, readers: crowd };
     const substitutes = crowd.slice(0, 100).map(({ email }) => ({
       of: email,
@@ -147,13 +148,36 @@ describe('a rehearsal', () => {
       receives: { report: true, date: true },
     }));
     expect(count).toBeLessThanOrEqual(50);
-    expect(buildRehearsal({ ...big, substitutes }).length).toBeLessThanOrEqual(50);
+    expect(buildRehearsal({ ...big, substitutes }, () => 'en').length).toBeLessThanOrEqual(50);
     const smallest = { ...full, heirs: [], dated: [], readers: [], substitutes: [], nextDate: null };
     for (const { people } of listRehearsedMails(smallest)) expect(people.length).toBeGreaterThan(0);
   });
 
+  it('is in another language throughout if everyone reads in it', () => {
+    const mails = buildRehearsal(full, () => 'de');
+    expect(mails).toHaveLength(buildRehearsal(full, () => 'en').length);
+    for (const { language, paragraphs } of mails) {
+      expect(language).toBe('de');
+      expect(paragraphs[0]).toContain('It’s in German, the language that you chose for them.');
+    }
+  });
+
+  it('has an email for each of three languages, and one for all others', () => {
+    const heirs = languages.map((language) => person(language));
+    const mails = buildRehearsal(
+      { ...full, heirs, dated: heirs, readers: heirs },
+      (email) => languages.find((language) => email.startsWith(`${language}@`)) ?? 'en',
+    );
+    expect(new Set(mails.map(({ language = 'en' }) => language))).toEqual(new Set(['en', 'af', 'zu']));
+    expect(mails.length).toBeLessThanOrEqual(4 * 50);
+    const [first] = mails.find(({ paragraphs }) => paragraphs[0]!.includes('They’d get it'))!.paragraphs;
+    expect(first).toContain(
+      'the language that you chose for them: isiXhosa, French, Portuguese, German, or Dutch.',
+    );
+  });
+
   it('marks each one, numbers it, says who would get it and when, and has no link that works', () => {
-    const mails = buildRehearsal(full);
+    const mails = buildRehearsal(full, () => 'en');
     for (const [index, { subject, paragraphs, action }] of mails.entries()) {
       expect(subject).toMatch(/^Rehearsal: /);
       expect(paragraphs[0]).toMatch(

@@ -1,3 +1,4 @@
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   createLeavebitForDeath,
@@ -53,6 +54,34 @@ it('an owner gets every email that reporters and recipients would get, marked an
   }
   expect([...REPORTERS, HEIR].map((email) => listMailsTo(app, email).length)).toEqual(others);
   expect((await app.ctx.pool.query('select from death_incapacitation_reports')).rowCount).toBe(0);
+});
+
+it('each email is in the language that the owner chose for its reader, and says so', async () => {
+  const choose = (email: string, language: string) =>
+    owner
+      .send('put', `/api/people/${encodeLinkEmail(email)}`)
+      .send({ language })
+      .expect(200);
+  await choose(HEIR, 'de');
+  await choose(REPORTERS[0]!, 'fr');
+  await owner.send('post', PATH).expect(200);
+  await app.runDueJobs();
+  const links = rehearsals().filter(({ subject }) =>
+    /asks you to be a reporter|demande d’être/.test(subject),
+  );
+  const text = (mail: { text: string } | undefined) => mail?.text.replace(/\s+/g, ' ') ?? '';
+  const toHeir = rehearsals().filter((mail) => text(mail).includes(`what ${HEIR} would get`));
+  expect(toHeir.length).toBeGreaterThan(5);
+  for (const mail of toHeir) {
+    expect(mail.html).toContain('<html lang="de"');
+    expect(text(mail)).toContain('It’s in German, the language that you chose for them.');
+  }
+  const english = rehearsals().filter(({ html }) => html.includes('<html lang="en"'));
+  expect(english.length).toBeGreaterThan(5);
+  for (const mail of english) expect(text(mail)).not.toContain('the language that you chose');
+  const toFirst = rehearsals().filter((mail) => text(mail).includes(`what ${REPORTERS[0]!} would get`));
+  for (const mail of toFirst) expect(mail.html).toContain('<html lang="fr"');
+  expect(links.length + toFirst.length).toBeGreaterThan(5);
 });
 
 it('a rehearsal is sent once in six hours', async () => {

@@ -9,7 +9,7 @@ import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { mailLimits } from '#server/limits.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
-import { loadPersonNameLookup } from '../../people/load-person-names.ts';
+import { loadPersonLanguageLookup, loadPersonNameLookup } from '../../people/load-person-names.ts';
 import { listSubstitutes } from '../../people/substitutes.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertSubscriptionNotBlocked } from '../../subscriptions/assert-subscription-not-blocked.ts';
@@ -41,32 +41,36 @@ export async function sendRehearsal(ctx: Context, userId: number): Promise<numbe
     const nameOf = await loadPersonNameLookup(ctx, tx, userId);
     const toPerson = (email: string) => ({ email, name: nameOf(email) });
     const { heirs, dated, readers, nextDate, receives } = await loadRehearsedRecipients(ctx, tx, owner, now);
-    const contents = buildRehearsal({
-      ...getOwnerNames(ctx, owner),
-      ...getConfiguredNumbers(owner),
-      now,
-      formatDate: (at) => formatEmailDate(ctx, at, owner),
-      reporters: owner.designatedReporters.map(toPerson),
-      heirs: heirs.map(toPerson),
-      dated: dated.map(toPerson),
-      readers: readers.map(toPerson),
-      nextDate,
-      substitutes: (await listSubstitutes(ctx, tx, userId))
-        .filter(({ substitute }) => substitute !== owner.email)
-        .map(({ email, substitute, afterDays }) => ({
-          of: email,
-          to: toPerson(substitute),
-          afterDays,
-          receives: receives({ email, substitute }),
-        })),
-      awayUntil: getTimeAwayInForce(owner.awayUntil, now),
-      coolDownDays: owner.coolDownDays,
-      asksOnSilence: owner.silenceMonths > 0,
-      asksOnLapse: owner.askReportersOnLapse,
-      takesPayments: ctx.config.takesPayments,
-      supportEmail: ctx.config.supportEmail,
-      harmlessUrl: `${ctx.config.appOrigin}/getting-started`,
-    });
+    const languageOf = await loadPersonLanguageLookup(tx, userId);
+    const contents = buildRehearsal(
+      {
+        ...getOwnerNames(ctx, owner),
+        ...getConfiguredNumbers(owner),
+        now,
+        formatDate: (at) => formatEmailDate(ctx, at, owner),
+        reporters: owner.designatedReporters.map(toPerson),
+        heirs: heirs.map(toPerson),
+        dated: dated.map(toPerson),
+        readers: readers.map(toPerson),
+        nextDate,
+        substitutes: (await listSubstitutes(ctx, tx, userId))
+          .filter(({ substitute }) => substitute !== owner.email)
+          .map(({ email, substitute, afterDays }) => ({
+            of: email,
+            to: toPerson(substitute),
+            afterDays,
+            receives: receives({ email, substitute }),
+          })),
+        awayUntil: getTimeAwayInForce(owner.awayUntil, now),
+        coolDownDays: owner.coolDownDays,
+        asksOnSilence: owner.silenceMonths > 0,
+        asksOnLapse: owner.askReportersOnLapse,
+        takesPayments: ctx.config.takesPayments,
+        supportEmail: ctx.config.supportEmail,
+        harmlessUrl: `${ctx.config.appOrigin}/getting-started`,
+      },
+      languageOf,
+    );
     await recordActivity(ctx, tx, { userId, kind: 'rehearsed' });
     await queueMails(
       ctx,

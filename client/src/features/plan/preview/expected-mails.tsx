@@ -1,5 +1,9 @@
+import { useState } from 'react';
+import { Languages } from 'lucide-react';
 import type { PreviewMail } from '#shared/contracts/plan.ts';
+import { languageLabels } from '#shared/domain/language-labels.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { Button } from '#client/ui/button.tsx';
 
 interface ExpectedMailsProps {
   mails: readonly PreviewMail[];
@@ -9,9 +13,28 @@ interface ExpectedMailsProps {
 
 /** The emails a person would receive up to the chosen moment, each expandable. */
 export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
+  const [isInEnglish, setIsInEnglish] = useState(false);
+  const language = mails.find(({ inEnglish }) => inEnglish)?.language ?? 'en';
   return (
     <section className="flex flex-col gap-3">
       <h2>Emails until then</h2>
+      {language !== 'en' && (
+        <div className="flex flex-col items-start gap-2">
+          <p role="status" className="max-w-reading text-quiet">
+            {isInEnglish
+              ? `This is what they say, in English. ${name} would get them in ${languageLabels[language]}.`
+              : `In ${languageLabels[language]}, as you chose for ${name}. If they’ve asked us for another language, it’s that one.`}
+          </p>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={Languages}
+            onClick={() => setIsInEnglish(!isInEnglish)}
+          >
+            {isInEnglish ? `Show them in ${languageLabels[language]}` : 'Show them in English'}
+          </Button>
+        </div>
+      )}
       {mails.length === 0 ? (
         <p className="text-quiet">
           {isToday
@@ -22,28 +45,40 @@ export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
         <ul className="flex flex-col divide-y rounded-md border bg-surface">
           {mails.map((mail, index) => (
             <li key={index}>
-              <details>
-                <summary className="cursor-pointer px-4 py-3 wrap-anywhere">
-                  <span className="font-medium">{mail.subject}</span>{' '}
-                  <span className="text-sm text-quiet">{formatMoment(mail.at)}</span>
-                  {mail.onlyIf === 'unopened' && (
-                    <span className="block text-sm text-quiet">Only if it hasn’t been opened by then</span>
-                  )}
-                </summary>
-                <div className="flex flex-col gap-3 border-t px-4 py-4 wrap-anywhere *:max-w-reading">
-                  <h3>{mail.heading}</h3>
-                  {mail.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                  <p className="text-sm text-quiet">
-                    Below that is the “{mail.button}” button, which opens their page.
-                  </p>
-                </div>
-              </details>
+              <ExpectedMail mail={mail} isInEnglish={isInEnglish} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function ExpectedMail({ mail, isInEnglish }: { mail: PreviewMail; isInEnglish: boolean }) {
+  const text = (isInEnglish && mail.inEnglish) || mail;
+  const lang = text === mail ? mail.language : 'en';
+  return (
+    <details>
+      <summary className="cursor-pointer px-4 py-3 wrap-anywhere">
+        <span lang={lang} className="font-medium">
+          {text.subject}
+        </span>{' '}
+        <span className="text-sm text-quiet">{formatMoment(mail.at)}</span>
+        {mail.onlyIf === 'unopened' && (
+          <span className="block text-sm text-quiet">Only if it hasn’t been opened by then</span>
+        )}
+      </summary>
+      <div className="flex flex-col gap-3 border-t px-4 py-4 wrap-anywhere *:max-w-reading">
+        <div lang={lang} className="flex flex-col gap-3">
+          <h3>{text.heading}</h3>
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="text-sm text-quiet">
+          Below that is the “<span lang={lang}>{text.button}</span>” button, which opens their page.
+        </p>
+      </div>
+    </details>
   );
 }

@@ -21,8 +21,8 @@ export function RehearsalButton() {
       </Button>
       <p id="rehearsal-hint" className="text-sm text-quiet">
         You get every email that your reporters and recipients would get, from being chosen until everything
-        closes: about 40, each marked as a rehearsal. Only codes and links that they ask for themselves are
-        left out. Nobody else gets anything.
+        closes: about 40, each marked as a rehearsal, and more if they read in several languages. Only codes
+        and links that they ask for themselves are left out. Nobody else gets anything.
       </p>
       <p role="status" className="text-sm text-success empty:hidden">
         {data && `We’ve sent you ${data.mails} emails. They may take a few minutes.`}
