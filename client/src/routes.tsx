@@ -57,7 +57,7 @@ const pageForFragment = (Page: LazyPage<{ token: string }>): PageRoute => ({
 /** What to render for each page. */
 const pages: Record<PageName, PageRoute> = {
   landing: { page: LandingPage, show: () => <RecipientDoor otherwise={<LandingPage />} /> },
-  auth: pageAlone(lazyPage(() => import('./pages/auth.tsx'), 'AuthPage')),
+  auth: pageAlone(lazyPage(() => import('./pages/auth.tsx'), 'AuthPage', translatedPages.auth)),
   'getting-started': pageAlone(
     lazyPage(
       () => import('./pages/getting-started.tsx'),

@@ -58,6 +58,7 @@ export const translatedPages = {
   landing: ['landing'],
   'getting-started': ['getting-started'],
   terms: ['terms'],
+  auth: ['sign-in'],
   'my-leavebits': ['verification'],
   shared: ['verification'],
   'shared-multiple': ['verification'],

@@ -25,6 +25,7 @@ import type { messages as refute } from './refute/en.ts';
 import type { messages as report } from './report/en.ts';
 import type { messages as reporterCard } from './reporter-card/en.ts';
 import type { messages as sealed } from './sealed/en.ts';
+import type { messages as signIn } from './sign-in/en.ts';
 import type { messages as site } from './site/en.ts';
 import type { messages as terms } from './terms/en.ts';
 import type { messages as verification } from './verification/en.ts';
@@ -61,6 +62,7 @@ interface EnglishMessages {
   report: typeof report;
   'reporter-card': typeof reporterCard;
   sealed: typeof sealed;
+  'sign-in': typeof signIn;
   site: typeof site;
   terms: typeof terms;
   verification: typeof verification;

@@ -283,7 +283,7 @@ it.each([
 // file adds about 1 kB of headers, and over HTTP/1.1 a browser requests only six at a time.
 it.each([
   ['/', 80, 5],
-  ['/auth', 94, 20],
+  ['/auth', 96, 22],
   ['/home', 142, 30],
   ['/release', 142, 30],
   ['/account', 90, 12],

@@ -3,6 +3,13 @@ import type { ChangeEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
 
+/** Turns the schema's message about a field into the one to show. */
+export type DescribeProblem<Name extends string> = (about: {
+  name: Name;
+  value: string;
+  problem: string;
+}) => string;
+
 /**
  * A small text form, validated against its endpoint's schema on submit and then on each change. The schema may be lazy-loaded.
  * A field's name is its key in `start` and the `name` of its control.
@@ -10,6 +17,7 @@ import type { z } from 'zod/mini';
 export function useValidatedForm<Name extends string, Shape extends z.ZodMiniType>(
   start: Record<Name, string>,
   loadShape: () => Promise<Shape>,
+  describe: DescribeProblem<NoInfer<Name>> = ({ problem }) => problem,
 ) {
   const [values, setValues] = useState(start);
   const [shape, setShape] = useState<Shape | null>(null);
@@ -52,15 +60,19 @@ export function useValidatedForm<Name extends string, Shape extends z.ZodMiniTyp
     focus(name);
   }
 
+  function problemWith(name: Name): string | undefined {
+    const problem = problems[name];
+    if (problem !== undefined) return describe({ name, value: values[name], problem });
+    return refused?.name === name && refused.value === values[name] ? refused.sentence : undefined;
+  }
+
   return {
     values,
     change,
     check,
     isChecking,
     refuse,
-    problemWith: (name: Name): string | undefined =>
-      problems[name] ??
-      (refused?.name === name && refused.value === values[name] ? refused.sentence : undefined),
+    problemWith,
     /** The props that connect a control to its field. */
     field: (name: Name) => ({
       name,

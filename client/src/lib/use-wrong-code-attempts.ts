@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { limits } from '#shared/domain/limits.ts';
 import { getErrorCode } from './http/api-error.ts';
 
-/** Shown when too many wrong codes have invalidated the emailed one. The server's response is the same for every wrong code. */
-export const CODE_EXHAUSTED_MESSAGE = `This code no longer works because a wrong one was entered ${limits.codeAttempts} times. Please request a new one.`;
-
-/** Counts the wrong codes entered since the last code was sent. */
+/** Counts the wrong codes entered since the last code was sent. The server's response is the same for every wrong code. */
 export function useWrongCodeAttempts() {
   const [tries, setTries] = useState(0);
   return {

@@ -10,6 +10,7 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { lazyAccountContract } from '../features/accounts/sign-in/api.ts';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { getPageAfterSignIn } from '../features/accounts/session/page-after-sign-in.ts';
+import { useMessages } from '../lib/messages/use-messages.ts';
 import { paths } from '../lib/paths.ts';
 import { preloadAfterPaint } from '../lib/lazy/preloadable-component.tsx';
 
@@ -19,10 +20,11 @@ const modeOf = (asked: string | null): AuthMode =>
   asked === 'register' || asked === 'reset' ? asked : 'login';
 
 export function AuthPage() {
+  const t = useMessages('sign-in');
   const { user, isLoading } = useCurrentUser();
   const mode = modeOf(new URLSearchParams(useSearch()).get('mode'));
   const [step, setStep] = useState<AuthStep>(() => findStoredAuthStep(mode) ?? getInitialAuthStep(mode));
-  const title = getAuthTitle(step, mode);
+  const title = getAuthTitle(t, step, mode);
   if (isLoading) return <PageSkeleton />;
   // Signed-in owners can still reset their password.
   if (user && step.name !== 'reset-password') return <Redirect to={getPageAfterSignIn()} replace />;
@@ -36,10 +38,13 @@ export function AuthPage() {
       <SignOutBanner className="mb-6" />
       <AuthPanel title={title} mode={mode} step={step} onStep={goTo} />
       <p className="mt-6 text-quiet">
-        <Link href={paths.myLeavebits()} className="text-link">
-          Somebody left something for me
-        </Link>
-        : you can read it without an account.
+        {t.rich('forRecipients', {
+          link: (content) => (
+            <Link href={paths.myLeavebits()} className="text-link">
+              {content}
+            </Link>
+          ),
+        })}
       </p>
     </SitePage>
   );

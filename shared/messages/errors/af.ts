@@ -24,6 +24,7 @@ export const messages: Catalog<'errors'> = {
   damaged:
     'Hierdie LeaveBit is beskadig en kan nie oopgemaak word nie. Kontak asseblief die mense wat hierdie diens bestuur.',
   notFound: 'Ons kon dit nie vind nie. Dit is dalk verwyder.',
+  signInToContinue: 'Teken asseblief aan om voort te gaan.',
   notViewable:
     'Hierdie soort lêer kan nie hier gewys word nie. Laai dit asseblief af en maak dit op u toestel oop.',
 };

@@ -24,6 +24,7 @@ export const messages: Catalog<'errors'> = {
   damaged:
     'Dieses LeaveBit ist beschädigt und lässt sich nicht öffnen. Bitte wenden Sie sich an die Betreiber dieses Dienstes.',
   notFound: 'Wir konnten das nicht finden. Vielleicht wurde es entfernt.',
+  signInToContinue: 'Bitte melden Sie sich an, um fortzufahren.',
   notViewable:
     'Diese Art von Datei kann hier nicht angezeigt werden. Bitte laden Sie die Datei herunter und öffnen Sie sie auf Ihrem Gerät.',
 };

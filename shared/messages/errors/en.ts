@@ -20,5 +20,6 @@ export const messages = {
   blocked: 'This can’t be read at the moment.',
   damaged: 'This LeaveBit is damaged and can’t be opened. Please contact support.',
   notFound: 'We couldn’t find this. It may have been removed.',
+  signInToContinue: 'Please sign in to continue.',
   notViewable: 'This kind of file can’t be shown here. Please download it and open it on your device.',
 } as const;

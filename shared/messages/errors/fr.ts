@@ -25,6 +25,7 @@ export const messages: Catalog<'errors'> = {
   damaged:
     'Ce LeaveBit est endommagé et ne peut pas être ouvert. Veuillez écrire aux responsables de ce service.',
   notFound: 'Nous n’avons pas trouvé cet élément. Il a peut-être été supprimé.',
+  signInToContinue: 'Veuillez vous connecter pour continuer.',
   notViewable:
     'Ce type de fichier ne peut pas s’afficher ici. Veuillez le télécharger et l’ouvrir sur votre appareil.',
 };

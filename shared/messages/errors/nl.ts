@@ -23,5 +23,6 @@ export const messages: Catalog<'errors'> = {
   damaged:
     'Deze LeaveBit is beschadigd en kan niet worden geopend. Neem contact op met de beheerders van deze dienst.',
   notFound: 'We konden dit niet vinden. Misschien is het verwijderd.',
+  signInToContinue: 'Log in om verder te gaan.',
   notViewable: 'Dit soort bestand kan hier niet worden getoond. Download het en open het op uw apparaat.',
 };

@@ -21,5 +21,6 @@ export const messages: Catalog<'errors'> = {
   blocked: 'Neste momento, não é possível ler isto.',
   damaged: 'Este LeaveBit está danificado e não pode ser aberto. Escreva aos responsáveis por este serviço.',
   notFound: 'Não encontrámos isto. Talvez tenha sido removido.',
+  signInToContinue: 'Entre na sua conta para continuar.',
   notViewable: 'Este tipo de anexo não pode ser mostrado aqui. Baixe-o e abra-o no seu aparelho.',
 };

@@ -23,5 +23,6 @@ export const messages: Catalog<'errors'> = {
   blocked: 'Oku akunakufundwa okwangoku.',
   damaged: 'Le LeaveBit yonakele kwaye ayinakuvulwa. Nceda nibhalele abantu abaphethe le nkonzo.',
   notFound: 'Asikwazanga ukuyifumana le nto. Mhlawumbi isusiwe.',
+  signInToContinue: 'Nceda ningene ukuze niqhubeke.',
   notViewable: 'Olu hlobo lwefayile alunakuboniswa apha. Nceda niyikhuphele nize niyivule kwisixhobo senu.',
 };

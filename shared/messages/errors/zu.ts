@@ -23,6 +23,7 @@ export const messages: Catalog<'errors'> = {
   blocked: 'Lokhu akukwazi ukufundwa okwamanje.',
   damaged: 'Le LeaveBit yonakele futhi ayikwazi ukuvulwa. Sicela nibhalele abantu abaphethe le nsizakalo.',
   notFound: 'Asikwazanga ukukuthola lokhu. Kungenzeka ukuthi sekususiwe.',
+  signInToContinue: 'Sicela ningene ukuze niqhubeke.',
   notViewable:
     'Lolu hlobo lwefayela alukwazi ukuboniswa lapha. Sicela nililande bese nilivula kudivayisi yenu.',
 };

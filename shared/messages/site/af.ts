@@ -34,5 +34,6 @@ export const messages: Catalog<'site'> = {
   notLoaded:
     'LeaveBits is bygewerk, of u verbinding is verbreek. Alles wat u gestoor het, is veilig. Kontroleer u verbinding en laai die bladsy weer.',
   reload: 'Laai weer',
+  showPassword: 'Wys wagwoord',
   notPrinted: 'Niks is gedruk nie. Probeer asseblief oor ’n oomblik weer.',
 };

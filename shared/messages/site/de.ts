@@ -34,5 +34,6 @@ export const messages: Catalog<'site'> = {
   notLoaded:
     'LeaveBits wurde aktualisiert, oder Ihre Verbindung ist abgebrochen. Alles, was Sie gespeichert haben, ist sicher. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   reload: 'Neu laden',
+  showPassword: 'Passwort anzeigen',
   notPrinted: 'Es wurde nichts gedruckt. Bitte versuchen Sie es gleich noch einmal.',
 };

@@ -33,5 +33,6 @@ export const messages = {
   notLoaded:
     'LeaveBits was updated, or you lost your connection. Everything you saved is safe. Check your connection and reload the page.',
   reload: 'Reload',
+  showPassword: 'Show password',
   notPrinted: 'Nothing was printed. Please try again in a moment.',
 } as const;

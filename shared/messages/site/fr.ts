@@ -34,5 +34,6 @@ export const messages: Catalog<'site'> = {
   notLoaded:
     'LeaveBits a été mis à jour, ou votre connexion s’est interrompue. Tout ce que vous avez enregistré est en sécurité. Vérifiez votre connexion et rechargez la page.',
   reload: 'Recharger',
+  showPassword: 'Afficher le mot de passe',
   notPrinted: 'Rien n’a été imprimé. Veuillez réessayer dans un instant.',
 };

@@ -34,5 +34,6 @@ export const messages: Catalog<'site'> = {
   notLoaded:
     'LeaveBits is bijgewerkt, of uw verbinding is verbroken. Alles wat u hebt opgeslagen, is veilig. Controleer uw verbinding en laad de pagina opnieuw.',
   reload: 'Opnieuw laden',
+  showPassword: 'Wachtwoord tonen',
   notPrinted: 'Er is niets afgedrukt. Probeer het zo meteen opnieuw.',
 };

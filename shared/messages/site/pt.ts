@@ -34,5 +34,6 @@ export const messages: Catalog<'site'> = {
   notLoaded:
     'O LeaveBits foi atualizado, ou a ligação foi interrompida. Tudo o que gravou está seguro. Verifique a ligação e carregue a página de novo.',
   reload: 'Carregar de novo',
+  showPassword: 'Mostrar a senha',
   notPrinted: 'Nada foi impresso. Tente de novo daqui a pouco.',
 };

@@ -34,5 +34,6 @@ export const messages: Catalog<'site'> = {
   notLoaded:
     'I-LeaveBits ihlaziyiwe, okanye uqhagamshelwano lwenu luqhawukile. Konke enikugcinileyo kukhuselekile. Jongani uqhagamshelwano lwenu nize nilayishe iphepha kwakhona.',
   reload: 'Layishani kwakhona',
+  showPassword: 'Bonisani iphaswedi',
   notPrinted: 'Akukho nto iprintiweyo. Nceda nizame kwakhona emva kwethutyana.',
 };

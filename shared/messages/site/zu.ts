@@ -34,5 +34,6 @@ export const messages: Catalog<'site'> = {
   notLoaded:
     'I-LeaveBits ibuyekeziwe, noma ukuxhumana kwenu kunqamukile. Konke enikugcinile kuphephile. Hlolani ukuxhumana kwenu bese nilayisha ikhasi kabusha.',
   reload: 'Layishani kabusha',
+  showPassword: 'Bonisani iphasiwedi',
   notPrinted: 'Akukho okuphrintiwe. Sicela nizame futhi emva kwesikhashana.',
 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Language } from '#shared/domain/languages.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
 import { listPageTexts } from '../../support/browser/page-texts.ts';
 import { countPrintedPages } from '../../support/browser/printed-pages.ts';
@@ -39,17 +41,9 @@ async function linkAfter(to: string, pattern: RegExp, before: number): Promise<s
   return linksTo(to, pattern).at(-1)!;
 }
 
-/** Goes the way of a report in a language, and returns what everyone sees and hears at each step. */
-async function visit(language: keyof typeof REPORTERS): Promise<string[]> {
-  const reporter = REPORTERS[language];
+/** Opens a narrow page, and notes what it says and whether it fits. */
+async function openWatchedPage(language: Language) {
   const page = await journey.openPage({ width: 320, height: 640, keepsWidth: true });
-  const [t, links, lost, confirm, refute] = await Promise.all([
-    loadMessagesOf('report', language),
-    loadMessagesOf('links', language),
-    loadMessagesOf('lost-reporter-links', language),
-    loadMessagesOf('confirm-report', language),
-    loadMessagesOf('refute', language),
-  ]);
   const seen: string[] = [];
   async function look(step: string): Promise<void> {
     seen.push(...(await listPageTexts(page)));
@@ -61,6 +55,98 @@ async function visit(language: keyof typeof REPORTERS): Promise<string[]> {
   }
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const heading = (name: string) => page.getByRole('heading', { name, exact: true }).first();
+  return { page, seen, look, button, heading };
+}
+
+/** Goes through the sign-in page in a language, and returns what it says at each step. */
+async function visitSignIn(language: Language): Promise<string[]> {
+  const { page, seen, look, button, heading } = await openWatchedPage(language);
+  const [t, site] = await Promise.all([
+    loadMessagesOf('sign-in', language),
+    loadMessagesOf('site', language),
+  ]);
+  const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
+  const alert = page.getByRole('alert').filter({ hasText: /./ }).first();
+
+  await page.goto(`${journey.origin}/auth?lang=${language}`);
+  await button(t('signIn')).click();
+  await page.locator('[aria-invalid=true]').nth(1).waitFor();
+  await button(site('showPassword')).waitFor();
+  await look('an empty form');
+  await expectAccessible(page);
+  await fill(t('address'), `nobody-${language}@example.org`);
+  await fill(t('password'), PASSWORD);
+  await button(t('signIn')).click();
+  await alert.waitFor();
+  await look('wrong credentials');
+
+  await page.getByRole('tab', { name: t('register') }).click();
+  await fill(t('address'), `new-${language}@example.org`);
+  await fill(t('name'), '<b>');
+  await fill(t('password'), 'short');
+  await button(t('register')).click();
+  await page.locator('[aria-invalid=true]').nth(1).waitFor();
+  await look('a name and a password that can’t be used');
+  await expectAccessible(page);
+  await fill(t('name'), '');
+  await fill(t('password'), 'Password1!');
+  await button(t('register')).click();
+  await page
+    .getByText(language === 'en' ? 'Many people use this' : t('weakPassword'))
+    .first()
+    .waitFor();
+  await look('a password that is easy to guess');
+  await fill(t('address'), `new-${language}@gmial.com`);
+  await fill(t('password'), PASSWORD);
+  await button(t('register')).click();
+  await heading(t('checkEmail')).waitFor();
+  await look('the code of a registration');
+  for (let attempt = 1; attempt <= limits.codeAttempts; attempt++) {
+    await fill(t('code'), '000000');
+    await Promise.all([page.waitForResponse('**/api/verify-register'), button(t('verifyAndCreate')).click()]);
+    await alert.waitFor();
+    if (attempt === 1) await look('a wrong code');
+  }
+  await page
+    .getByText(t('codeSpent', { attempts: limits.codeAttempts }))
+    .first()
+    .waitFor();
+  await look('a code that no longer works');
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByText(t('passwordAgain')).waitFor();
+  await look('a registration after a reload');
+  await button(t('registerAgain')).click();
+
+  await page.goto(`${journey.origin}/auth?mode=reset`);
+  await button(t('sendResetCode')).click();
+  await page.getByText(t('addressMissing')).waitFor();
+  await look('a password that is forgotten');
+  await fill(t('address'), `nobody-${language}@example.org`);
+  await button(t('sendResetCode')).click();
+  await page.getByLabel(t('resetCode'), { exact: true }).fill('000000');
+  await look('the code for a new password');
+  await fill(t('newPassword'), PASSWORD);
+  await button(t('resetPassword')).click();
+  await alert.waitFor();
+  await look('a wrong code for a new password');
+  await expectAccessible(page);
+  journey.expectNoPageErrors();
+  await page.context().close();
+  return seen;
+}
+
+/** Goes the way of a report in a language, and returns what everyone sees and hears at each step. */
+async function visit(language: keyof typeof REPORTERS): Promise<string[]> {
+  const reporter = REPORTERS[language];
+  const { page, seen, look, button, heading } = await openWatchedPage(language);
+  const [t, links, lost, confirm, refute] = await Promise.all([
+    loadMessagesOf('report', language),
+    loadMessagesOf('links', language),
+    loadMessagesOf('lost-reporter-links', language),
+    loadMessagesOf('confirm-report', language),
+    loadMessagesOf('refute', language),
+  ]);
   const confirmLink = /\/confirm-report\//;
   const refuteLink = /\/refute\//;
   const counts = {
@@ -158,15 +244,25 @@ async function visit(language: keyof typeof REPORTERS): Promise<string[]> {
 /** What is the same in every language. */
 const isSameEverywhere = (text: string) => /^(LeaveBits|Berg|\S+@\S+)$/.test(text);
 
-it('reporters and owners read everything about a report in their language, and it fits a narrow phone', async () => {
-  const english = new Set(await visit('en'));
-  expect(english.size).toBeGreaterThan(120);
+/** Expects that none of the texts are the English ones. */
+async function expectTranslated(
+  visitIn: (language: keyof typeof REPORTERS) => Promise<string[]>,
+  least: number,
+): Promise<void> {
+  const english = new Set(await visitIn('en'));
+  expect(english.size).toBeGreaterThan(least);
   for (const language of ['de', 'zu'] as const) {
-    const seen = await visit(language);
-    expect(seen.length).toBeGreaterThan(120);
+    const seen = await visitIn(language);
+    expect(seen.length).toBeGreaterThan(least);
     expect([language, seen.filter((text) => english.has(text) && !isSameEverywhere(text))]).toEqual([
       language,
       [],
     ]);
   }
-});
+}
+
+it('the sign-in page is all in the visitor’s language, and fits a narrow phone', () =>
+  expectTranslated(visitSignIn, 60));
+
+it('reporters and owners read everything about a report in their language, and it fits a narrow phone', () =>
+  expectTranslated(visit, 120));

@@ -17,7 +17,7 @@ import { recordServerDate } from './server-clock.ts';
 import { recordServiceRestoring } from './service-restore.ts';
 import { reportSessionLost } from './session-loss.ts';
 
-export { ApiError, getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from './api-error.ts';
+export { ApiError, getErrorCode, getErrorMessage } from './api-error.ts';
 
 interface Extras {
   headers?: Record<string, string>;

@@ -17,7 +17,7 @@ export type CatalogFiles = Readonly<Record<string, () => Promise<CatalogModule>>
 
 const english: CatalogFiles = import.meta.glob<CatalogModule>([
   '../../../../shared/messages/*/en.ts',
-  '!../../../../shared/messages/{site,document,mail-*,received-page}/en.ts',
+  '!../../../../shared/messages/{site,errors,document,key-card,letter,mail-*,received-page}/en.ts',
 ]);
 /** The addresses of the other languages' catalogs are in a file for each, because most visitors need none of them. */
 const languageFiles = import.meta.glob<{ files: CatalogFiles }>('./languages/*.ts');

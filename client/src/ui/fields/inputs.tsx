@@ -1,6 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { cx } from '../../lib/class-names.ts';
 import { useSilentFill } from './use-silent-fill.ts';
 
@@ -48,6 +49,7 @@ export function TextArea({ className, rows = 6, ...rest }: ComponentProps<'texta
 }
 
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const t = useMessages('site');
   const [isShown, setIsShown] = useState(false);
   const ref = useSilentFill(rest);
   const Shape = isShown ? EyeOff : Eye;
@@ -65,7 +67,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       />
       <button
         type="button"
-        aria-label="Show password"
+        aria-label={t('showPassword')}
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
         className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-quiet hover:text-ink"

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Info } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { paths } from '#client/lib/paths.ts';
 import { SIGN_IN_TO_GO_ON } from '#client/lib/stored-draft.ts';
 import { tabStorage } from '#client/lib/browser-storage.ts';
@@ -33,11 +34,24 @@ const signOutNotice = {
 
 const tone = { icon: Info, look: 'bg-primary-soft', mark: 'text-primary' };
 
-/** Explains why the owner has been signed out. */
+/** Explains why the owner has been signed out. Owners' pages write that in English, so other languages only say what to do. */
 export function SignOutBanner({ className }: { className?: string }) {
+  const t = useMessages('errors');
   const notice = useSyncExternalStore(signOutNotice.subscribe, signOutNotice.current, () => null);
   const [path] = useLocation();
   if (notice === null) return null;
+  if (t.language !== 'en')
+    return (
+      <BannerFrame tone={tone} role="status" className={className}>
+        {path === paths.auth() ? (
+          t('signInToContinue')
+        ) : (
+          <Link href={paths.auth()} className="text-link">
+            {t('signInToContinue')}
+          </Link>
+        )}
+      </BannerFrame>
+    );
   const leadsToSignIn = notice.endsWith(SIGN_IN_TO_GO_ON) && path !== paths.auth();
   return (
     <BannerFrame tone={tone} role="status" className={className}>

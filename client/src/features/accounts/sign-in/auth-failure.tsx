@@ -1,12 +1,14 @@
 import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
-import { getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from '#client/lib/http/api-client.ts';
-import { CODE_EXHAUSTED_MESSAGE } from '#client/lib/use-wrong-code-attempts.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { getErrorCode } from '#client/lib/http/api-client.ts';
+import { useErrorMessage, type ErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 
 export interface AuthFailure {
   title: string;
-  /** The server's message if there is one. Stays visible next to the form. */
+  /** In English, the server's message if there is one. Stays visible next to the form. */
   sentence: string;
 }
 
@@ -17,46 +19,77 @@ const wrongInput: (RequestFailureCode | undefined)[] = [
   'not-signed-in',
 ];
 
+interface AuthMessages {
+  t: Messages<'sign-in'>;
+  getErrorMessage: ErrorMessage;
+}
+
+/** What the functions below say, in the page's language. */
+export const useAuthMessages = (): AuthMessages => ({
+  t: useMessages('sign-in'),
+  getErrorMessage: useErrorMessage(),
+});
+
+interface FailureText {
+  title: string;
+  /** What the toast says about wrong input. */
+  text: string;
+  /** What the form says about wrong input if the server's message can't be shown. Otherwise `text`. */
+  detail?: string;
+}
+
 /** Announces a rejected password or code. The toast shows `text`; the form shows the exact problem. */
-export function announceAuthFailure(error: unknown, title: string, text: string): AuthFailure {
-  const sentence = getErrorMessage(error, text);
-  toast({
-    title,
-    description: wrongInput.includes(getErrorCode(error)) ? text : sentence,
-    variant: 'destructive',
-  });
+export function announceAuthFailure(
+  { getErrorMessage }: AuthMessages,
+  error: unknown,
+  { title, text, detail = text }: FailureText,
+): AuthFailure {
+  const isWrongInput = wrongInput.includes(getErrorCode(error));
+  const sentence = getErrorMessage(error, isWrongInput ? detail : text);
+  toast({ title, description: isWrongInput ? text : sentence, variant: 'destructive' });
   return { title, sentence };
 }
 
-export function announceVerificationFailure(error: unknown): AuthFailure {
+export function announceVerificationFailure(
+  messages: AuthMessages,
+  error: unknown,
+  detail?: string,
+): AuthFailure {
+  const { t, getErrorMessage } = messages;
   return getErrorCode(error) === 'not-signed-in'
-    ? announceAuthFailure(error, 'Session Error', getErrorMessage(error, SESSION_ERROR_MESSAGE))
-    : announceAuthFailure(error, 'Verification failed', 'Invalid verification code. Please try again.');
+    ? announceAuthFailure(messages, error, {
+        title: t('sessionError'),
+        text: getErrorMessage(error, t('sessionExpired')),
+      })
+    : announceAuthFailure(messages, error, {
+        title: t('failed'),
+        text: t('codeInvalid'),
+        ...(detail !== undefined && { detail }),
+      });
 }
 
 /** Announces that the emailed code is no longer valid. */
-export function announceExhaustedCode(): AuthFailure {
-  toast({ title: 'Verification failed', description: CODE_EXHAUSTED_MESSAGE, variant: 'destructive' });
-  return { title: 'Verification failed', sentence: CODE_EXHAUSTED_MESSAGE };
+export function announceExhaustedCode({ t }: AuthMessages): AuthFailure {
+  const [title, sentence] = [t('failed'), t('codeSpent', { attempts: limits.codeAttempts })];
+  toast({ title, description: sentence, variant: 'destructive' });
+  return { title, sentence };
 }
 
 /**
  * Announces that the server has rejected a new password because it is easy to guess.
  * @returns the message for the password field, or null for any other error
  */
-export function announceRejectedPassword(error: unknown): string | null {
+export function announceRejectedPassword(
+  { t, getErrorMessage }: AuthMessages,
+  error: unknown,
+): string | null {
   if (getErrorCode(error) !== 'invalid') return null;
-  const text = 'Please choose a different password.';
-  toast({ title: 'Invalid Password', description: text, variant: 'destructive' });
-  return getErrorMessage(error, text);
+  toast({ title: t('invalidPassword'), description: t('chooseDifferent'), variant: 'destructive' });
+  return getErrorMessage(error, t('weakPassword'));
 }
 
-export function announceInvalidPassword(): void {
-  toast({
-    title: 'Invalid Password',
-    description: 'Please ensure your password meets all the requirements.',
-    variant: 'destructive',
-  });
+export function announceInvalidPassword({ t }: AuthMessages): void {
+  toast({ title: t('invalidPassword'), description: t('requirementsUnmet'), variant: 'destructive' });
 }
 
 export function AuthFailureBanner({ failure }: { failure: AuthFailure | null }) {

@@ -1,3 +1,5 @@
+import type { Messages } from '#client/lib/messages/use-messages.ts';
+
 /**
  * The current step of the sign-in page. Steps that wait for a code hold the password in memory, because a new code and a
  * corrected address require it. A reload clears it.
@@ -14,11 +16,11 @@ export type AuthStep =
   | { name: 'register-code'; email: string; password?: string; ownName?: string }
   | { name: 'reset-password'; email?: string; isCodeSent?: boolean; changesAt?: string };
 
-const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {
-  'login-code': 'Check your email',
-  'register-code': 'Check your email',
-  'reset-password': 'Reset your password',
-};
+const titles = {
+  'login-code': 'checkEmail',
+  'register-code': 'checkEmail',
+  'reset-password': 'resetTitle',
+} as const;
 
 export type AuthMode = 'login' | 'register' | 'reset';
 
@@ -26,10 +28,10 @@ export function getInitialAuthStep(mode: AuthMode): AuthStep {
   return { name: mode === 'reset' ? 'reset-password' : 'credentials' };
 }
 
-export function getAuthTitle(step: AuthStep, mode: AuthMode): string {
-  if (step.name === 'login-code' && !step.factors.includes('email')) return 'Confirm it’s you';
-  if (step.name !== 'credentials') return titles[step.name];
-  return mode === 'register' ? 'Create an account' : 'Sign in';
+export function getAuthTitle(t: Messages<'sign-in'>, step: AuthStep, mode: AuthMode): string {
+  if (step.name === 'login-code' && !step.factors.includes('email')) return t('confirmIdentity');
+  if (step.name !== 'credentials') return t(titles[step.name]);
+  return t(mode === 'register' ? 'createAccount' : 'signIn');
 }
 
 export type GoToAuthStep = (step: AuthStep) => void;

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx';
@@ -14,6 +15,7 @@ interface CredentialsTabsProps {
 
 /** The sign-in and registration tabs. The URL determines which one is open, so that links can lead to either. */
 export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
+  const t = useMessages('sign-in');
   const [, navigate] = useLocation();
   return (
     <Tabs
@@ -22,14 +24,14 @@ export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
         navigate(tab === 'register' ? paths.auth('register') : paths.auth(), { replace: true })
       }
     >
-      <TabList aria-label="Sign in or register">
-        <Tab value="login">Login</Tab>
-        <Tab value="register">Register</Tab>
+      <TabList aria-label={t('tabs')}>
+        <Tab value="login">{t('login')}</Tab>
+        <Tab value="register">{t('register')}</Tab>
       </TabList>
       <TabPanel value="login" className="flex flex-col gap-5">
         {step.isPasswordReset && (
           <Banner tone="success" role="status">
-            Your password has been changed. Please sign in with the new one.
+            {t('resetDone')}
           </Banner>
         )}
         <LoginForm email={step.email} password={step.password} onStep={onStep} />

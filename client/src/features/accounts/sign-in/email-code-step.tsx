@@ -7,7 +7,12 @@ import { EmailAddress } from '#client/lib/emails/email-address.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CodeInput } from '#client/ui/fields/code-input.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
-import { AuthFailureBanner, announceExhaustedCode, announceVerificationFailure } from './auth-failure.tsx';
+import {
+  AuthFailureBanner,
+  announceExhaustedCode,
+  announceVerificationFailure,
+  useAuthMessages,
+} from './auth-failure.tsx';
 import type { AuthFailure } from './auth-failure.tsx';
 import { ResendCodeButton } from './resend-code-button.tsx';
 
@@ -33,6 +38,8 @@ export function EmailCodeStep({
   onBack,
   children,
 }: EmailCodeStepProps) {
+  const messages = useAuthMessages();
+  const { t } = messages;
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
@@ -43,7 +50,7 @@ export function EmailCodeStep({
 
   async function submit() {
     if (isSending.current) return;
-    if (code.trim() === '') return setError('Please enter the verification code');
+    if (code.trim() === '') return setError(t('codeMissing'));
     setError(undefined);
     setFailure(null);
     setIsBusy(true);
@@ -51,7 +58,9 @@ export function EmailCodeStep({
     try {
       await onSubmit(code);
     } catch (refusal) {
-      setFailure(count(refusal) ? announceExhaustedCode() : announceVerificationFailure(refusal));
+      setFailure(
+        count(refusal) ? announceExhaustedCode(messages) : announceVerificationFailure(messages, refusal),
+      );
     } finally {
       isSending.current = false;
       setIsBusy(false);
@@ -70,16 +79,15 @@ export function EmailCodeStep({
       {/* A message about a wrong code would otherwise cover the field for the next one. */}
       <div data-kept-free>
         <Field
-          label="Verification code"
-          hint={
-            <>
-              We sent a code to{' '}
+          label={t('code')}
+          hint={t.rich('codeHint', {
+            email: () => (
               <strong className="wrap-anywhere text-ink">
                 <EmailAddress email={email} />
               </strong>
-              . It works for {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
-            </>
-          }
+            ),
+            minutes: limits.codeMinutes,
+          })}
           error={error}
         >
           <CodeInput value={code} onChange={setCode} digits={limits.codeMaxDigits} autoFocus />
@@ -105,11 +113,7 @@ export function EmailCodeStep({
         <Button variant={isSpent && !onResend ? 'primary' : 'quiet'} icon={ArrowLeft} onClick={onBack}>
           {backLabel}
         </Button>
-        {!onResend && (
-          <p className="text-center text-sm text-quiet">
-            If this code doesn’t work, go back and request a new one.
-          </p>
-        )}
+        {!onResend && <p className="text-center text-sm text-quiet">{t('codeElsewhere')}</p>}
       </div>
     </form>
   );

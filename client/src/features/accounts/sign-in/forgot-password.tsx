@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { AuthStep, GoToAuthStep } from './auth-step.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -15,6 +16,7 @@ export function ForgotPassword({
   step: { email = '', isCodeSent = false, changesAt },
   onStep,
 }: ForgotPasswordProps) {
+  const t = useMessages('sign-in');
   const awaitCode = (sentTo: string) => onStep({ name: 'reset-password', email: sentTo, isCodeSent: true });
   if (changesAt !== undefined) {
     return (
@@ -40,11 +42,11 @@ export function ForgotPassword({
       )}
       {isCodeSent && (
         <Button variant="quiet" onClick={() => onStep({ name: 'reset-password', email })}>
-          Use a different address
+          {t('otherAddress')}
         </Button>
       )}
       <Button variant="quiet" icon={ArrowLeft} onClick={() => onStep({ name: 'credentials', email })}>
-        Back to sign in
+        {t('backToSignIn')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { login, signInWithPasskey, verifyLogin } from './api.ts';
 import type { AuthStep, GoToAuthStep } from './auth-step.ts';
@@ -15,6 +16,7 @@ interface LoginCodeProps {
  */
 export function LoginCodeStep({ step, onStep }: LoginCodeProps) {
   const { email, password, userId, factors } = step;
+  const t = useMessages('sign-in');
   const { attempt: askForCode } = useAsyncAction(login);
   const { attempt: verify } = useAsyncAction(verifyLogin);
   const { attempt: askPasskey } = useAsyncAction(signInWithPasskey);
@@ -26,10 +28,10 @@ export function LoginCodeStep({ step, onStep }: LoginCodeProps) {
       <SecondFactorStep
         hasTotp={factors.includes('totp')}
         hasPasskey={factors.includes('passkey')}
-        submitLabel="Verify and sign in"
+        submitLabel={t('verifyAndSignIn')}
         onCode={verifyCode}
         onPasskey={() => askPasskey(userId)}
-        backLabel="Sign in again"
+        backLabel={t('signInAgain')}
         onBack={startAgain}
       />
     );
@@ -37,7 +39,7 @@ export function LoginCodeStep({ step, onStep }: LoginCodeProps) {
   return (
     <EmailCodeStep
       email={email}
-      submitLabel="Verify and sign in"
+      submitLabel={t('verifyAndSignIn')}
       onSubmit={verifyCode}
       onResend={
         password === undefined
@@ -47,7 +49,7 @@ export function LoginCodeStep({ step, onStep }: LoginCodeProps) {
               onStep({ ...step, userId: asked.userId, factors: asked.factors });
             }
       }
-      backLabel={password === undefined ? 'Sign in again' : 'Use a different address'}
+      backLabel={t(password === undefined ? 'signInAgain' : 'otherAddress')}
       onBack={startAgain}
     />
   );

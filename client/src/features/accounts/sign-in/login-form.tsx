@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Fingerprint } from 'lucide-react';
-import { appendEmailExample } from '#client/lib/emails/email-example.ts';
 import { useValidatedForm } from '#client/lib/use-validated-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '#client/ui/fields/field.tsx';
 import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { lazyAccountContract, login, signInWithPasskey } from './api.ts';
 import type { GoToAuthStep } from './auth-step.ts';
-import { AuthFailureBanner, announceAuthFailure } from './auth-failure.tsx';
+import { AuthFailureBanner, announceAuthFailure, useAuthMessages } from './auth-failure.tsx';
 import type { AuthFailure } from './auth-failure.tsx';
+import { describeFieldProblems } from './field-problems.ts';
 
 export function LoginForm({
   email = '',
@@ -20,13 +20,21 @@ export function LoginForm({
   password?: string | undefined;
   onStep: GoToAuthStep;
 }) {
+  const messages = useAuthMessages();
+  const { t } = messages;
   const { attempt: askForCode, isUnderWay } = useAsyncAction(login);
   const { attempt: askPasskey, isUnderWay: isAskingPasskey } = useAsyncAction(signInWithPasskey);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const { field, check, isChecking, problemWith, values } = useValidatedForm(
     { username: email, password },
     async () => (await lazyAccountContract.load()).loginBody,
+    describeFieldProblems(t),
   );
+
+  const fail = (error: unknown, detail: string) =>
+    setFailure(
+      announceAuthFailure(messages, error, { title: t('loginFailed'), text: t('tryAgain'), detail }),
+    );
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     try {
@@ -37,7 +45,7 @@ export function LoginForm({
       const { username, password } = credentials;
       onStep({ name: 'login-code', userId, factors, email: username, password });
     } catch (error) {
-      setFailure(announceAuthFailure(error, 'Login failed', 'Authentication failed. Please try again.'));
+      fail(error, t('wrongCredentials'));
     }
   }
 
@@ -46,21 +54,21 @@ export function LoginForm({
     try {
       await askPasskey();
     } catch (error) {
-      setFailure(announceAuthFailure(error, 'Login failed', 'Authentication failed. Please try again.'));
+      fail(error, t('passkeyFailed'));
     }
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Field label="Email address" error={appendEmailExample(problemWith('username'))}>
+      <Field label={t('address')} error={problemWith('username')}>
         <TextInput type="email" autoComplete="username" {...field('username')} />
       </Field>
-      <Field label="Password" error={problemWith('password')}>
+      <Field label={t('password')} error={problemWith('password')}>
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
       <AuthFailureBanner failure={failure} />
       <Button type="submit" isBusy={isChecking || isUnderWay}>
-        Sign in
+        {t('signIn')}
       </Button>
       <Button
         variant="secondary"
@@ -68,10 +76,10 @@ export function LoginForm({
         isBusy={isAskingPasskey}
         onClick={() => void submitPasskey()}
       >
-        Sign in with a passkey
+        {t('signInWithPasskey')}
       </Button>
       <Button variant="quiet" onClick={() => onStep({ name: 'reset-password', email: values.username })}>
-        Forgot password?
+        {t('forgotPassword')}
       </Button>
     </form>
   );

@@ -17,8 +17,10 @@ import {
   announceInvalidPassword,
   announceRejectedPassword,
   announceExhaustedCode,
+  useAuthMessages,
 } from './auth-failure.tsx';
 import type { AuthFailure } from './auth-failure.tsx';
+import { describeFieldProblems } from './field-problems.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { ResendCodeButton } from './resend-code-button.tsx';
 
@@ -32,6 +34,8 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswordFormProps) {
+  const messages = useAuthMessages();
+  const { t } = messages;
   const { attempt: requestCode } = useAsyncAction(requestPasswordReset);
   const { attempt: setPassword, isUnderWay } = useAsyncAction(confirmPasswordReset);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
@@ -39,30 +43,31 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
   const { field, change, check, isChecking, problemWith, forgetProblems, refuse, values } = useValidatedForm(
     { email, code: '', newPassword: '' },
     async () => (await lazyAccountContract.load()).resetPasswordVerifyBody,
+    describeFieldProblems(t),
   );
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     try {
       const body = await check(event);
       if (!body) {
-        if (!isPasswordAcceptable(values.newPassword)) announceInvalidPassword();
+        if (!isPasswordAcceptable(values.newPassword)) announceInvalidPassword(messages);
         return;
       }
       setFailure(null);
       const { changesAt } = await setPassword(body);
       if (changesAt !== undefined) return onWait(changesAt);
       toast({
-        title: 'Password changed',
-        description: 'Password has been reset successfully.',
+        title: t('passwordChanged'),
+        description: t('passwordReset'),
         variant: 'success',
       });
       onReset();
     } catch (error) {
-      const refusal = announceRejectedPassword(error);
+      const refusal = announceRejectedPassword(messages, error);
       if (refusal) return refuse('newPassword', refusal);
-      const text = 'Failed to reset password. Please check your code.';
+      const failed = { title: t('notChanged'), text: t('checkCode') };
       setFailure(
-        count(error) ? announceExhaustedCode() : announceAuthFailure(error, 'Password not changed', text),
+        count(error) ? announceExhaustedCode(messages) : announceAuthFailure(messages, error, failed),
       );
     }
   }
@@ -70,17 +75,15 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field
-        label="Reset code"
-        hint={
-          <>
-            If{' '}
+        label={t('resetCode')}
+        hint={t.rich('resetCodeHint', {
+          email: () => (
             <strong className="wrap-anywhere text-ink">
               <EmailAddress email={email} />
-            </strong>{' '}
-            has an account, the code is in your inbox or on its way. It’s valid for {limits.codeMinutes}{' '}
-            minutes.
-          </>
-        }
+            </strong>
+          ),
+          minutes: limits.codeMinutes,
+        })}
         error={problemWith('code')}
       >
         <CodeInput
@@ -90,13 +93,13 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
           autoFocus
         />
       </Field>
-      <Field label="New password" error={problemWith('newPassword')}>
+      <Field label={t('newPassword')} error={problemWith('newPassword')}>
         <PasswordInput autoComplete="new-password" {...field('newPassword')} />
       </Field>
       <PasswordChecklist password={values.newPassword} />
       <AuthFailureBanner failure={failure} />
       <Button type="submit" variant={isSpent ? 'secondary' : 'primary'} isBusy={isChecking || isUnderWay}>
-        Reset password
+        {t('resetPassword')}
       </Button>
       <ResendCodeButton
         isNext={isSpent}

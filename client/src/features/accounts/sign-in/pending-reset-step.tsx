@@ -1,4 +1,5 @@
-import { formatMoment } from '#client/lib/dates.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { useAsyncAction } from '#client/lib/use-async-action.ts';
@@ -15,28 +16,28 @@ interface WaitingResetProps {
 
 /** Shown to owners with a second factor. The new password takes effect later, or immediately with the second factor. */
 export function PendingResetStep({ email, changesAt, onReset, onBack }: WaitingResetProps) {
+  const t = useMessages('sign-in');
   const { attempt: finish } = useAsyncAction(finishPasswordReset);
   return (
     <div className="flex flex-col gap-5">
-      <Banner title="Your new password is on hold" role="status">
-        Your account has a second factor, so the new password will take effect on {formatMoment(changesAt)},
-        when the second factor is removed. We’ve emailed you a link to stop this.
+      <Banner title={t('onHold')} role="status">
+        {t('takesEffect', { date: formatMoment(changesAt, t) })}
       </Banner>
-      <p>If you have your authenticator app or a recovery code, you don’t have to wait.</p>
+      <p>{t('skipWait')}</p>
       <SecondFactorStep
         hasTotp
         hasPasskey={false}
-        submitLabel="Change the password now"
+        submitLabel={t('changeNow')}
         onCode={async (code) => {
           await finish({ email, code });
           toast({
-            title: 'Password changed',
-            description: 'Password has been reset successfully.',
+            title: t('passwordChanged'),
+            description: t('passwordReset'),
             variant: 'success',
           });
           onReset();
         }}
-        backLabel="I’ll wait"
+        backLabel={t('wait')}
         onBack={onBack}
       />
     </div>

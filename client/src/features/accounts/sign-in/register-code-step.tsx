@@ -11,7 +11,7 @@ import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { register, verifyRegistration } from './api.ts';
 import type { AuthStep, GoToAuthStep } from './auth-step.ts';
 import { EmailCodeStep } from './email-code-step.tsx';
-import { announceInvalidPassword } from './auth-failure.tsx';
+import { announceInvalidPassword, useAuthMessages } from './auth-failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 interface RegisterCodeProps {
@@ -21,6 +21,8 @@ interface RegisterCodeProps {
 
 export function RegisterCodeStep({ step, onStep }: RegisterCodeProps) {
   const { email, password, ownName = '' } = step;
+  const messages = useAuthMessages();
+  const { t } = messages;
   const meant = suggestEmailCorrection(email);
   const isAskedAgain = password === undefined;
   const [typed, setTyped] = useState('');
@@ -30,11 +32,11 @@ export function RegisterCodeStep({ step, onStep }: RegisterCodeProps) {
 
   async function createAccount(code: string) {
     const chosen = password ?? typed;
-    if (!isPasswordAcceptable(chosen)) return announceInvalidPassword();
+    if (!isPasswordAcceptable(chosen)) return announceInvalidPassword(messages);
     await verify({ email, code, password: chosen, name: ownName, clientDatetime: now().toISOString() });
     toast({
-      title: 'Registration successful',
-      description: 'Your account has been created and you are now logged in.',
+      title: t('registered'),
+      description: t('registeredNow'),
       variant: 'success',
     });
     navigate(paths.home(), { replace: true });
@@ -43,7 +45,7 @@ export function RegisterCodeStep({ step, onStep }: RegisterCodeProps) {
   return (
     <EmailCodeStep
       email={email}
-      submitLabel="Verify and create account"
+      submitLabel={t('verifyAndCreate')}
       onSubmit={createAccount}
       onResend={
         isAskedAgain
@@ -53,14 +55,13 @@ export function RegisterCodeStep({ step, onStep }: RegisterCodeProps) {
               onStep({ ...step });
             }
       }
-      backLabel={isAskedAgain ? 'Register again' : 'Use a different address'}
+      backLabel={t(isAskedAgain ? 'registerAgain' : 'otherAddress')}
       onBack={() => onStep({ name: 'credentials', email, password, ownName })}
     >
       {meant !== null && (
         <div className="text-sm text-warning">
           <p className="wrap-anywhere">
-            Did you mean <strong className="font-medium">{meant}</strong>? If so, the code went to the wrong
-            address.
+            {t.rich('didYouMean', { email: () => <strong className="font-medium">{meant}</strong> })}
           </p>
           <Button
             variant="quiet"
@@ -68,16 +69,13 @@ export function RegisterCodeStep({ step, onStep }: RegisterCodeProps) {
             className="-ml-3"
             onClick={() => onStep({ name: 'credentials', email: meant, password, ownName })}
           >
-            Correct the address
+            {t('correctAddress')}
           </Button>
         </div>
       )}
       {isAskedAgain && (
         <>
-          <Field
-            label="Password"
-            hint="The page was reloaded, and we don’t store passwords. Please enter yours again."
-          >
+          <Field label={t('password')} hint={t('passwordAgain')}>
             <PasswordInput
               autoComplete="new-password"
               value={typed}

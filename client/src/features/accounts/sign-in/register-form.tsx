@@ -3,7 +3,6 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { useTakesPayments } from '#client/lib/takes-payments.ts';
-import { appendEmailExample } from '#client/lib/emails/email-example.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useValidatedForm } from '#client/lib/use-validated-form.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -17,8 +16,10 @@ import {
   announceAuthFailure,
   announceInvalidPassword,
   announceRejectedPassword,
+  useAuthMessages,
 } from './auth-failure.tsx';
 import type { AuthFailure } from './auth-failure.tsx';
+import { describeFieldProblems } from './field-problems.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 export function RegisterForm({
@@ -32,63 +33,66 @@ export function RegisterForm({
   ownName?: string | undefined;
   onStep: GoToAuthStep;
 }) {
+  const messages = useAuthMessages();
+  const { t } = messages;
   const takesPayments = useTakesPayments();
   const { attempt: requestAccount, isUnderWay } = useAsyncAction(register);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const { field, check, isChecking, problemWith, refuse, values } = useValidatedForm(
     { username: email, name: ownName, password },
     async () => (await lazyAccountContract.load()).registerBody,
+    describeFieldProblems(t),
   );
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     try {
       const credentials = await check(event);
       if (!credentials) {
-        if (!isPasswordAcceptable(values.password)) announceInvalidPassword();
+        if (!isPasswordAcceptable(values.password)) announceInvalidPassword(messages);
         return;
       }
       setFailure(null);
       const { username, password, name } = credentials;
       const answer = await requestAccount({ username, password });
-      toast({ title: 'Verification code sent', description: `We sent a code to ${answer.email}.` });
+      toast({ title: t('codeSent'), description: t('codeSentTo', { email: answer.email }) });
       onStep({ name: 'register-code', email: answer.email, password, ownName: name });
     } catch (error) {
-      const refusal = announceRejectedPassword(error);
+      const refusal = announceRejectedPassword(messages, error);
       if (refusal) return refuse('password', refusal);
-      setFailure(announceAuthFailure(error, 'Registration failed', 'Registration failed. Please try again.'));
+      setFailure(
+        announceAuthFailure(messages, error, {
+          title: t('registrationFailed'),
+          text: t('registrationAgain'),
+        }),
+      );
     }
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Field
-        label="Email address"
-        hint="You’ll sign in with this address, and we’ll send codes and notices to it."
-        error={appendEmailExample(problemWith('username'))}
-      >
+      <Field label={t('address')} hint={t('addressHint')} error={problemWith('username')}>
         <TextInput type="email" autoComplete="username" {...field('username')} />
       </Field>
-      <Field
-        label="Your name (optional)"
-        hint="Your recipients and reporters will see it next to your email address."
-        error={problemWith('name')}
-      >
+      <Field label={t('name')} hint={t('nameHint')} error={problemWith('name')}>
         <TextInput autoComplete="name" {...field('name')} />
       </Field>
-      <Field label="Password" error={problemWith('password')}>
+      <Field label={t('password')} error={problemWith('password')}>
         <PasswordInput autoComplete="new-password" {...field('password')} />
       </Field>
       <PasswordChecklist password={values.password} />
       <AuthFailureBanner failure={failure} />
       <Button type="submit" isBusy={isChecking || isUnderWay}>
-        Register
+        {t('register')}
       </Button>
       <p className="text-sm text-quiet">
-        By registering, you accept the{' '}
-        <Link href={paths.terms()} className="text-link">
-          terms and conditions
-        </Link>
-        .{takesPayments && ' The first month is free, no card needed.'}
+        {t.rich('accept', {
+          link: (content) => (
+            <Link href={paths.terms()} className="text-link">
+              {content}
+            </Link>
+          ),
+        })}
+        {takesPayments && ` ${t('freeMonth')}`}
       </p>
     </form>
   );

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { normaliseEmail } from '#shared/domain/email-address.ts';
-import { appendEmailExample } from '#client/lib/emails/email-example.ts';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { requestPasswordReset } from './api.ts';
 
-function problemWith(email: string): string | undefined {
-  if (email === '') return 'Please enter your email address.';
-  if (!email.includes('@') || email.length < 5) return 'Please enter a valid email address.';
+function problemWith(t: Messages<'sign-in'>, email: string): string | undefined {
+  if (email === '') return t('addressMissing');
+  if (!email.includes('@') || email.length < 5) return t('addressInvalid');
   return undefined;
 }
 
@@ -22,6 +22,8 @@ interface ResetCodeFormProps {
 
 /** If a stranger's requests have rate-limited the owner's, the code from the stranger's request works too. */
 export function RequestResetCodeForm({ email, onCode }: ResetCodeFormProps) {
+  const t = useMessages('sign-in');
+  const getErrorMessage = useErrorMessage();
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +31,7 @@ export function RequestResetCodeForm({ email, onCode }: ResetCodeFormProps) {
 
   function checkedAddress(): string | null {
     const address = normaliseEmail(typed);
-    const problem = problemWith(address);
+    const problem = problemWith(t, address);
     setError(problem);
     if (!problem) return address;
     input.current?.focus();
@@ -47,15 +49,15 @@ export function RequestResetCodeForm({ email, onCode }: ResetCodeFormProps) {
     try {
       await requestCode({ email: address });
       toast({
-        title: 'Code sent',
-        description: 'Reset code has been sent to your email.',
+        title: t('resetCodeSent'),
+        description: t('resetCodeSentTo'),
         variant: 'success',
       });
       onCode(address);
     } catch (refusal) {
-      const message = getErrorMessage(refusal, 'Failed to request password reset.');
+      const message = getErrorMessage(refusal, t('resetCodeFailed'));
       setError(message);
-      toast({ title: 'Failed to request password reset.', description: message, variant: 'destructive' });
+      toast({ title: t('resetCodeFailed'), description: message, variant: 'destructive' });
     }
   }
 
@@ -68,10 +70,8 @@ export function RequestResetCodeForm({ email, onCode }: ResetCodeFormProps) {
       }}
       className="flex flex-col gap-5"
     >
-      <p className="text-quiet">
-        Enter the email address you registered with. We’ll send it a code that lets you choose a new password.
-      </p>
-      <Field label="Email address" error={appendEmailExample(error)}>
+      <p className="text-quiet">{t('resetIntro')}</p>
+      <Field label={t('address')} error={error}>
         <TextInput
           ref={input}
           type="email"
@@ -82,10 +82,10 @@ export function RequestResetCodeForm({ email, onCode }: ResetCodeFormProps) {
         />
       </Field>
       <Button type="submit" isBusy={isUnderWay}>
-        Send reset code
+        {t('sendResetCode')}
       </Button>
       <Button variant="quiet" onClick={goOn}>
-        I already have a code
+        {t('haveCode')}
       </Button>
     </form>
   );

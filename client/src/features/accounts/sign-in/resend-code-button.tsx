@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#shared/domain/limits.ts';
-import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useCountdown } from '#client/lib/use-countdown.ts';
@@ -13,6 +14,8 @@ interface ResendCodeProps {
 
 /** Sends a new code after a wait. Most codes are merely slow to arrive, and a new one invalidates the old one. */
 export function ResendCodeButton({ onResend, isNext }: ResendCodeProps) {
+  const t = useMessages('sign-in');
+  const getErrorMessage = useErrorMessage();
   const { secondsLeft, restart } = useCountdown(limits.codeResendSeconds);
   const [isSending, setIsSending] = useState(false);
   const [note, setNote] = useState('');
@@ -22,11 +25,11 @@ export function ResendCodeButton({ onResend, isNext }: ResendCodeProps) {
     setNote('');
     try {
       await onResend();
-      toast({ title: 'Verification code sent' });
-      setNote('A new code is on its way. The previous one no longer works.');
+      toast({ title: t('codeSent') });
+      setNote(t('newCodeSent'));
       restart();
     } catch (error) {
-      setNote(getErrorMessage(error, 'The new code couldn’t be sent. Please try again.'));
+      setNote(getErrorMessage(error, t('newCodeFailed')));
     } finally {
       setIsSending(false);
     }
@@ -41,18 +44,13 @@ export function ResendCodeButton({ onResend, isNext }: ResendCodeProps) {
         onClick={() => void resend()}
         className="tabular-nums"
       >
-        {secondsLeft > 0 ? `You can request a new code in ${secondsLeft} s` : 'Send a new code'}
+        {secondsLeft > 0 ? t('newCodeIn', { seconds: secondsLeft }) : t('newCode')}
       </Button>
       <p role="status" className="text-sm text-quiet">
         {note}
       </p>
       {/* The same for everybody, because whether a mail is on its way would say whether an account exists. */}
-      {secondsLeft === 0 && (
-        <p className="text-sm text-quiet">
-          Some mail servers hold back a first email for up to 15 minutes. If the code expires first, request a
-          new one.
-        </p>
-      )}
+      {secondsLeft === 0 && <p className="text-sm text-quiet">{t('mailDelay')}</p>}
     </div>
   );
 }

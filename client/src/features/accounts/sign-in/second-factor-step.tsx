@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ArrowLeft, Fingerprint } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
-import { announceVerificationFailure, AuthFailureBanner } from './auth-failure.tsx';
+import { announceVerificationFailure, AuthFailureBanner, useAuthMessages } from './auth-failure.tsx';
 import type { AuthFailure } from './auth-failure.tsx';
 
 export interface SecondFactorStepProps {
@@ -27,6 +27,8 @@ export function SecondFactorStep({
   backLabel,
   onBack,
 }: SecondFactorStepProps) {
+  const messages = useAuthMessages();
+  const { t } = messages;
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
@@ -43,7 +45,13 @@ export function SecondFactorStep({
     try {
       await act();
     } catch (refusal) {
-      setFailure(announceVerificationFailure(refusal));
+      setFailure(
+        announceVerificationFailure(
+          messages,
+          refusal,
+          t(what === 'code' ? 'factorInvalid' : 'passkeyFailed'),
+        ),
+      );
     } finally {
       isSending.current = false;
       setBusy(null);
@@ -55,7 +63,7 @@ export function SecondFactorStep({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.trim() === '') return setError('Please enter a code');
+        if (code.trim() === '') return setError(t('factorMissing'));
         void attempt('code', () => onCode(code));
       }}
       className="flex flex-col gap-5"
@@ -66,16 +74,12 @@ export function SecondFactorStep({
           isBusy={busy === 'passkey'}
           onClick={() => void attempt('passkey', onPasskey)}
         >
-          Use a passkey
+          {t('usePasskey')}
         </Button>
       )}
       <Field
-        label={hasTotp ? 'Code from your authenticator app' : 'Recovery code'}
-        hint={
-          hasTotp
-            ? 'Six digits that change every 30 seconds. A recovery code works too.'
-            : 'If you don’t have your passkey with you, use a recovery code.'
-        }
+        label={t(hasTotp ? 'appCode' : 'recoveryCode')}
+        hint={t(hasTotp ? 'appCodeHint' : 'recoveryCodeHint')}
         error={error}
       >
         <TextInput
