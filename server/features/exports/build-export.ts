@@ -1,6 +1,8 @@
 import { formatEmail } from '#shared/domain/format-email.ts';
 import type { Context } from '../../context.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
+import { loadPersonLanguageLookup } from '../people/load-person-names.ts';
+import { createDownloadMessages } from '../recipients/downloads/download-messages.ts';
 import { stringifyInPieces } from './stringify-in-pieces.ts';
 import { renderOwnerPage } from './page/owner-page.ts';
 import { renderRecipientPage } from './page/recipient-page.ts';
@@ -40,7 +42,13 @@ export function buildExport(
       if (!(await receivesAnything(moment, tx, userId, recipient))) throw notRecipientError();
       const { data, zipped } = await loadRecipientExport(moment, userId, recipient);
       const name = `LeaveBits for ${formatEmail(recipient)}`;
-      return putAside(ctx, { name, page: () => renderRecipientPage(data), data: () => data, zipped });
+      const messages = createDownloadMessages((await loadPersonLanguageLookup(tx, userId))(recipient));
+      return putAside(ctx, {
+        name,
+        page: () => renderRecipientPage(messages, data),
+        data: () => data,
+        zipped,
+      });
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { draftContent } from '#tests/support/drafts.ts';
 import { downloadExport, createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
 import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
@@ -267,6 +268,30 @@ describe('an export of what one person would receive', () => {
     ]);
     expect(page).toContain('Opens on March 1, 2040');
     expect([...zip.keys()]).toContain('files/For - Lena/film.bin');
+  });
+
+  it('has its page in the language of our emails to them, whose names stay as they are', async () => {
+    const choose = (language: Language | null) =>
+      owner
+        .send('put', `/api/people/${encodeLinkEmail(LENA)}`)
+        .send({ language })
+        .expect(200);
+    await choose('de');
+    const { page } = await open<RecipientExport>(FOR_LENA);
+    await choose(null);
+    expect(page).toContain('<html lang="de">');
+    const text = page
+      .slice(page.indexOf('<body'))
+      .replace(/<[^>]+>/g, '')
+      .replace(/\s+/g, ' ');
+    for (const words of [
+      `Was ${LENA} erhalten würde`,
+      'For / Lena',
+      'Öffnet sich: 1. März 2040',
+      'Geteilt mit',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/Opens|From|Shared with|Last saved|This is a copy/);
   });
 
   it('leaves out what is for others, what they have left, and the names that only the owner sees', async () => {

@@ -44,4 +44,21 @@ export const messages: Catalog<'received-page'> = {
   isDamaged: 'beskadig; kontak asseblief die mense wat hierdie diens bestuur',
   replaced: 'intussen verwyder of vervang',
   added: 'intussen bygevoeg',
+  copyTitle: 'Wat {email} sou ontvang',
+  copyFrom: 'Van <sender></sender>, soos sake op {date} gestaan het.',
+  copyHint:
+    'Hierdie is ’n kopie. LeaveBits stel die LeaveBits hieronder vry op die tye wat daarby staan. Enigiemand wat hierdie kopie het, kan hulle nou lees. Bewaar dit asseblief op ’n veilige plek.',
+  copyCount: '{count, plural, one {# LeaveBit} other {# LeaveBits}}',
+  copyNothing: 'Niks. Hierdie persoon het alles verlaat wat met hom of haar gedeel is.',
+  copyNothingYet: 'Niks as ontvanger nie.',
+  opensAtOnce: 'Dadelik oop',
+  opensNever: 'Gaan nooit oop nie, omdat geen datum vasgestel is nie',
+  openNow: '{opening}. Dit is nou oop.',
+  sharedWith: 'Gedeel met',
+  turnTitle: 'As iemand anders dit nie oopmaak nie',
+  turnText:
+    'Dit gaan ook na hierdie persoon as dit so baie dae nadat dit oopgegaan het, nog nie oopgemaak is nie, en die mense vir wie dit bedoel is, daaraan herinner is. Die inhoud is nie in hierdie kopie nie.',
+  turnWhen: 'Wanneer',
+  turnAfter: 'As nie oopgemaak nie vir',
+  turnDays: '{count, plural, one {# dag} other {# dae}}',
 };

@@ -48,4 +48,21 @@ export const messages: Catalog<'received-page'> = {
   isDamaged: 'beschädigt; bitte wenden Sie sich an die Betreiber dieses Dienstes',
   replaced: 'in der Zwischenzeit entfernt oder ersetzt',
   added: 'in der Zwischenzeit hinzugekommen',
+  copyTitle: 'Was {email} erhalten würde',
+  copyFrom: 'Von <sender></sender>, Stand {date}.',
+  copyHint:
+    'Dies ist eine Kopie. LeaveBits öffnet die LeaveBits unten zu den Zeiten, die daneben stehen. Wer diese Kopie hat, kann sie schon jetzt lesen. Bitte bewahren Sie sie an einem sicheren Ort auf.',
+  copyCount: '{count, plural, one {# LeaveBit} other {# LeaveBits}}',
+  copyNothing: 'Nichts. Diese Person hat alles verlassen, was mit ihr geteilt wurde.',
+  copyNothingYet: 'Nichts als Empfänger oder Empfängerin.',
+  opensAtOnce: 'Sofort geöffnet',
+  opensNever: 'Öffnet sich nie, weil kein Tag festgelegt wurde',
+  openNow: '{opening}. Es ist jetzt geöffnet.',
+  sharedWith: 'Geteilt mit',
+  turnTitle: 'Wenn jemand anders es nicht öffnet',
+  turnText:
+    'Dies geht auch an diese Person, wenn es so viele Tage nach dem Öffnen noch ungelesen ist und alle, für die es bestimmt ist, daran erinnert wurden. Sein Inhalt ist nicht in dieser Kopie.',
+  turnWhen: 'Wann',
+  turnAfter: 'Wenn ungelesen seit',
+  turnDays: '{count, plural, one {# Tag} other {# Tagen}}',
 };

@@ -1,4 +1,4 @@
-/** What a recipient downloads with “Download everything”: its page, and the file that says what is missing. */
+/** The page of a ZIP for a recipient, and the file that says what is missing. They download it, or its owner saves it for them. */
 export const messages = {
   readMeFirst: 'Read me first',
   someone: 'Someone',
@@ -41,4 +41,22 @@ export const messages = {
   isDamaged: 'damaged, please contact support',
   replaced: 'removed or replaced in the meantime',
   added: 'added in the meantime',
+  // What an owner saves for one person
+  copyTitle: 'What {email} would receive',
+  copyFrom: 'From <sender></sender>, as things stood on {date}.',
+  copyHint:
+    'This is a copy. LeaveBits releases the LeaveBits below at the times shown next to them. Anyone who has this copy can read them now. Please keep it in a safe place.',
+  copyCount: '{count, plural, one {# LeaveBit} other {# LeaveBits}}',
+  copyNothing: 'Nothing. This person has left everything that was shared with them.',
+  copyNothingYet: 'Nothing as a recipient.',
+  opensAtOnce: 'Open immediately',
+  opensNever: 'Never opens, because no date has been set',
+  openNow: '{opening}. It’s open now.',
+  sharedWith: 'Shared with',
+  turnTitle: 'If someone else doesn’t open it',
+  turnText:
+    'This also goes to this person if it’s still unopened so many days after its opening, and whoever it’s for has been reminded. Its content isn’t in this copy.',
+  turnWhen: 'When',
+  turnAfter: 'If unopened for',
+  turnDays: '{count, plural, one {# day} other {# days}}',
 } as const;

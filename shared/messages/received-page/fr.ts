@@ -46,4 +46,21 @@ export const messages: Catalog<'received-page'> = {
   isDamaged: 'endommagé, veuillez écrire aux responsables de ce service',
   replaced: 'supprimé ou remplacé entre-temps',
   added: 'ajouté entre-temps',
+  copyTitle: 'Ce que {email} recevrait',
+  copyFrom: 'De <sender></sender>, dans l’état du {date}.',
+  copyHint:
+    'Ceci est une copie. LeaveBits ouvre les LeaveBits ci-dessous aux moments indiqués à côté d’eux. Toute personne qui a cette copie peut les lire dès maintenant. Veuillez la conserver en lieu sûr.',
+  copyCount: '{count, plural, one {# LeaveBit} other {# LeaveBits}}',
+  copyNothing: 'Rien. Cette personne a quitté tout ce qui était partagé avec elle.',
+  copyNothingYet: 'Rien en tant que destinataire.',
+  opensAtOnce: 'Ouvert immédiatement',
+  opensNever: 'Ne s’ouvre jamais, car aucune date n’a été fixée',
+  openNow: '{opening}. C’est ouvert à présent.',
+  sharedWith: 'Partagé avec',
+  turnTitle: 'Si quelqu’un d’autre ne l’ouvre pas',
+  turnText:
+    'Ceci va aussi à cette personne si ce n’est toujours pas ouvert tant de jours après l’ouverture, et que la personne à qui c’est destiné a reçu un rappel. Le contenu n’est pas dans cette copie.',
+  turnWhen: 'Quand',
+  turnAfter: 'Si pas ouvert pendant',
+  turnDays: '{count, plural, one {# jour} other {# jours}}',
 };

@@ -46,4 +46,21 @@ export const messages: Catalog<'received-page'> = {
   isDamaged: 'beschadigd; neem contact op met de beheerders van deze dienst',
   replaced: 'intussen verwijderd of vervangen',
   added: 'intussen toegevoegd',
+  copyTitle: 'Wat {email} zou ontvangen',
+  copyFrom: 'Van <sender></sender>, zoals het er op {date} voor stond.',
+  copyHint:
+    'Dit is een kopie. LeaveBits geeft de LeaveBits hieronder vrij op de tijden die ernaast staan. Wie deze kopie heeft, kan ze nu lezen. Bewaar haar op een veilige plek.',
+  copyCount: '{count, plural, one {# LeaveBit} other {# LeaveBits}}',
+  copyNothing: 'Niets. Deze persoon heeft alles verlaten wat met hem of haar was gedeeld.',
+  copyNothingYet: 'Niets als ontvanger.',
+  opensAtOnce: 'Meteen open',
+  opensNever: 'Gaat nooit open, omdat er geen datum is gekozen',
+  openNow: '{opening}. Hij is nu open.',
+  sharedWith: 'Gedeeld met',
+  turnTitle: 'Als iemand anders het niet opent',
+  turnText:
+    'Dit gaat ook naar deze persoon als het zoveel dagen na de opening nog niet is geopend en degene voor wie het is, eraan is herinnerd. De inhoud zit niet in deze kopie.',
+  turnWhen: 'Wanneer',
+  turnAfter: 'Als niet geopend na',
+  turnDays: '{count, plural, one {# dag} other {# dagen}}',
 };

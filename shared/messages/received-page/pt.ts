@@ -41,4 +41,21 @@ export const messages: Catalog<'received-page'> = {
   isDamaged: 'danificado; escreva aos responsáveis por este serviço',
   replaced: 'retirado ou substituído entretanto',
   added: 'acrescentado entretanto',
+  copyTitle: 'O que {email} receberia',
+  copyFrom: 'De <sender></sender>, tal como estava em {date}.',
+  copyHint:
+    'Isto é uma cópia. O LeaveBits abre os LeaveBits abaixo nos momentos indicados junto deles. Quem tiver esta cópia pode lê-los agora. Guarde-a em lugar seguro.',
+  copyCount: '{count, plural, one {# LeaveBit} other {# LeaveBits}}',
+  copyNothing: 'Nada. Esta pessoa deixou tudo o que lhe era destinado.',
+  copyNothingYet: 'Nada como destinatário.',
+  opensAtOnce: 'Aberto de imediato',
+  opensNever: 'Nunca abre, porque não foi marcada uma data',
+  openNow: '{opening}. Está aberto agora.',
+  sharedWith: 'Destinado a',
+  turnTitle: 'Se outra pessoa não o abrir',
+  turnText:
+    'Isto vai também para esta pessoa se continuar por abrir tantos dias depois da abertura, e se a pessoa a quem se destina tiver recebido lembretes. O conteúdo não está nesta cópia.',
+  turnWhen: 'Quando',
+  turnAfter: 'Se ficar por abrir durante',
+  turnDays: '{count, plural, one {# dia} other {# dias}}',
 };

@@ -44,4 +44,21 @@ export const messages: Catalog<'received-page'> = {
   isDamaged: 'konakele; nceda nibhalele abantu abaphethe le nkonzo',
   replaced: 'kususwe okanye kwatshintshwa ngelo xesha',
   added: 'kongezwe ngelo xesha',
+  copyTitle: 'Oko u-{email} anokukufumana',
+  copyFrom: 'Ivela ku-<sender></sender>, njengoko izinto zazinjalo ngo-{date}.',
+  copyHint:
+    'Le yikopi. I-LeaveBits ivula ii-LeaveBits ezingezantsi ngamaxesha abhalwe ecaleni kwazo. Nabani na onale kopi angazifunda ngoku. Nceda niyigcine kwindawo ekhuselekileyo.',
+  copyCount: '{count, plural, one {I-LeaveBit e-#} other {Ii-LeaveBits ezi-#}}',
+  copyNothing: 'Akukho nto. Lo mntu ushiye konke okwabelwene naye ngako.',
+  copyNothingYet: 'Akukho nto njengomamkeli.',
+  opensAtOnce: 'Ivuliwe kwangoko',
+  opensNever: 'Ayisoze ivulwe, kuba akukho mhla umiselweyo',
+  openNow: '{opening}. Ivuliwe ngoku.',
+  sharedWith: 'Abantu ekwabelwene nabo',
+  turnTitle: 'Ukuba omnye umntu akakuvuli',
+  turnText:
+    'Oku kuya nakulo mntu ukuba akukavulwa emva kweentsuku ezingaka kuvuliwe, kwaye lowo kwenzelwe yena sele ekhunjuziwe. Okuqulathwe koko akukho kule kopi.',
+  turnWhen: 'Nini',
+  turnAfter: 'Ukuba akuvulwanga',
+  turnDays: '{count, plural, one {usuku olu-#} other {iintsuku ezi-#}}',
 };

@@ -44,4 +44,21 @@ export const messages: Catalog<'received-page'> = {
   isDamaged: 'konakele; sicela nibhalele abantu abaphethe le nsizakalo',
   replaced: 'kususwe noma kwashintshwa phakathi naleso sikhathi',
   added: 'kungezwe phakathi naleso sikhathi',
+  copyTitle: 'Lokho u-{email} angakuthola',
+  copyFrom: 'Ivela ku-<sender></sender>, njengoba izinto zazinjalo ngo-{date}.',
+  copyHint:
+    'Le yikhophi. I-LeaveBits ivula ama-LeaveBits angezansi ngezikhathi ezibhalwe eduze kwawo. Noma ubani onale khophi angawafunda manje. Sicela niyigcine endaweni ephephile.',
+  copyCount: '{count, plural, one {I-LeaveBit e-#} other {Ama-LeaveBits angu-#}}',
+  copyNothing: 'Akukho. Lo muntu ushiye konke okwabelwane naye ngakho.',
+  copyNothingYet: 'Akukho njengomamukeli.',
+  opensAtOnce: 'Ivuliwe ngokushesha',
+  opensNever: 'Ayisoze yavulwa, ngoba akukho suku olunqunyiwe',
+  openNow: '{opening}. Ivuliwe manje.',
+  sharedWith: 'Abantu okwabelwane nabo',
+  turnTitle: 'Uma omunye umuntu engakuvuli',
+  turnText:
+    'Lokhu kuya nakulo muntu uma kusengakavulwa ngemva kwezinsuku ezingaka kuvuliwe, futhi lowo okuhloswe ngaye esekhunjuziwe. Okuqukethwe yikho akukho kule khophi.',
+  turnWhen: 'Nini',
+  turnAfter: 'Uma kungavulwanga',
+  turnDays: '{count, plural, one {usuku olu-#} other {izinsuku ezingu-#}}',
 };

@@ -80,15 +80,15 @@ export const renderFileItem = (
 /** Relative, so that the page finds its files wherever it is unpacked. */
 const linkTo = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** @param owner how the sentence refers to the owner. */
-export function describeOpeningTime({ when, date }: OpeningTime, owner: string): string {
+/** When something opens, as its owner reads it. */
+export function describeOpeningTime({ when, date }: OpeningTime): string {
   switch (when) {
     case 'at-once':
       return 'Open immediately';
     case 'on-date':
       return `Opens on ${formatUtcMoment(date!)}`;
     case 'after-report':
-      return `Opens after ${owner} death or permanent incapacitation has been confirmed`;
+      return 'Opens after your death or permanent incapacitation has been confirmed';
     case 'never':
       return 'Never opens, because no date has been set';
   }

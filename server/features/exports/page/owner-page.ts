@@ -139,7 +139,7 @@ const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | n
                 ['Who', 'When'],
                 people.map(({ email, opens }) => [
                   html`<bdi>${nameOf(email)}</bdi>`,
-                  describeOpeningTime(opens, 'your'),
+                  describeOpeningTime(opens),
                 ]),
                 'It had no recipients.',
               )}`,
@@ -169,7 +169,7 @@ const recipients = (leavebit: ExportedLeavebit, nameOf: NameOf): Html =>
       ['Who', 'When', 'On the date of this copy'],
       leavebit.recipients.map(({ email, opens, isOpenNow, leftAt }) => [
         html`<bdi>${nameOf(email)}</bdi>`,
-        describeOpeningTime(opens, 'your'),
+        describeOpeningTime(opens),
         leftAt ? `Left it on ${formatUtcMoment(leftAt)}` : isOpenNow ? 'Open' : 'Not open',
       ]),
       'It has no recipients.',

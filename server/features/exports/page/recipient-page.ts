@@ -1,76 +1,92 @@
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
+import type { DownloadMessages } from '../../recipients/downloads/download-messages.ts';
+import type { OpeningTime } from '../rules.ts';
 import type { InheritedLeavebit, ReceivedLeavebit } from '../format.ts';
 import type { RecipientExportSource } from '../load-recipient-export.ts';
 import { renderPage, renderTable } from './elements.ts';
 import { fillPlaceholders, html, createPlaceholder, type Html } from './html.ts';
-import { renderLeavebitArticle, formatUtcMoment, describeOpeningTime } from './leavebit-article.ts';
+import { renderLeavebitArticle, formatUtcMoment } from './leavebit-article.ts';
 
-/** What one recipient would receive, in pieces, to print or store on a USB stick. */
-export function renderRecipientPage({
-  from,
-  to,
-  exportedAt,
-  leavebits,
-  asSubstitute,
-}: RecipientExportSource): AsyncGenerator<string> {
-  const { owner, ownerInFull } = formatOwnerNames({
+/** What one recipient would receive, in pieces, to print or store on a USB stick. In the language of our emails to them. */
+export function renderRecipientPage(
+  messages: DownloadMessages,
+  { from, to, exportedAt, leavebits, asSubstitute }: RecipientExportSource,
+): AsyncGenerator<string> {
+  const { page, pageParts, language } = messages;
+  const { ownerInFull } = formatOwnerNames({
     ownerUsername: formatEmail(from.email),
     ownerName: from.name,
   });
-  const title = `What ${formatEmail(to.email)} would receive`;
+  const title = page('copyTitle', { email: formatEmail(to.email) });
   const text = renderPage(
     title,
     html`<header>
         <h1>${title}</h1>
-        <p>From <bdi>${ownerInFull}</bdi>, as things stood on ${formatUtcMoment(exportedAt)}.</p>
-        <p class="quiet">
-          This is a copy. LeaveBits releases the LeaveBits below at the times shown next to them. Anyone who
-          has this copy can read them now. Please keep it in a safe place.
+        <p>
+          ${pageParts('copyFrom', {
+            sender: () => html`<bdi>${ownerInFull}</bdi>`,
+            date: formatUtcMoment(exportedAt, language),
+          })}
         </p>
+        <p class="quiet">${page('copyHint')}</p>
       </header>
-      <h2>${leavebits.length === 1 ? '1 LeaveBit' : `${leavebits.length} LeaveBits`}</h2>
+      <h2>${page('copyCount', { count: leavebits.length })}</h2>
       ${
         leavebits.length === 0
-          ? html`<p>
-              ${asSubstitute.length > 0 ? 'Nothing as a recipient.' : 'Nothing. This person has left everything that was shared with them.'}
-            </p>`
+          ? html`<p>${page(asSubstitute.length > 0 ? 'copyNothingYet' : 'copyNothing')}</p>`
           : createPlaceholder(0)
-      }${asSubstitute.length > 0 ? inheritance(asSubstitute, `${owner}’s`) : null}`,
+      }${asSubstitute.length > 0 ? renderTurns(messages, asSubstitute) : null}`,
+    language,
   );
   return fillPlaceholders(text, [articles()]);
 
   async function* articles(): AsyncGenerator<Html> {
-    for await (const leavebit of leavebits) yield article(leavebit, `${owner}’s`);
+    for await (const leavebit of leavebits) yield renderArticle(messages, leavebit);
   }
 }
 
 /** What goes to them as a substitute. Without names: they never learn whose it was. */
-const inheritance = (all: readonly InheritedLeavebit[], owner: string): Html =>
-  html`<h2>If someone else doesn’t open it</h2>
-    <p>
-      This also goes to this person if it’s still unopened so many days after its opening, and whoever it’s
-      for has been reminded. Its content isn’t in this copy.
-    </p>
+function renderTurns(messages: DownloadMessages, all: readonly InheritedLeavebit[]): Html {
+  const { page, letter } = messages;
+  return html`<h2>${page('turnTitle')}</h2>
+    <p>${page('turnText')}</p>
     ${renderTable(
-      ['LeaveBit', 'When', 'If unopened for'],
+      ['LeaveBit', page('turnWhen'), page('turnAfter')],
       all.map(({ description, isDamaged, opens, afterDays }) => [
-        html`<bdi>${isDamaged ? 'A damaged LeaveBit' : description || 'No description yet'}</bdi>`,
-        describeOpeningTime(opens, owner),
-        `${afterDays} days`,
+        html`<bdi>${isDamaged ? page('damagedTitle') : description || letter('noDescription')}</bdi>`,
+        describeOpening(messages, opens),
+        page('turnDays', { count: afterDays }),
       ]),
       '',
     )}`;
+}
 
-function article(leavebit: ReceivedLeavebit, owner: string): Html {
+function renderArticle(messages: DownloadMessages, leavebit: ReceivedLeavebit): Html {
+  const { page } = messages;
   const { opens, isOpenNow, sharingEmails } = leavebit;
+  const opening = describeOpening(messages, opens);
   return renderLeavebitArticle(leavebit, {
     above: html`<p class="opens">
-      ${describeOpeningTime(opens, owner)}${opens.when === 'at-once' || !isOpenNow ? '' : '. It’s open now'}.
+      ${opens.when === 'at-once' || !isOpenNow ? `${opening}.` : page('openNow', { opening })}
     </p>`,
-    below: html`<h4>Shared with</h4>
+    below: html`<h4>${page('sharedWith')}</h4>
       <ul class="plain">
         ${sharingEmails.map((email) => html`<li><bdi>${formatEmail(email)}</bdi></li>`)}
       </ul>`,
+    messages,
   });
+}
+
+function describeOpening({ page, language }: DownloadMessages, { when, date }: OpeningTime): string {
+  switch (when) {
+    case 'at-once':
+      return page('opensAtOnce');
+    case 'on-date':
+      return page('opensOn', { date: formatUtcMoment(date!, language) });
+    case 'after-report':
+      return page('opensAfterReport');
+    case 'never':
+      return page('opensNever');
+  }
 }
