@@ -17,9 +17,12 @@ export type CatalogFiles = Readonly<Record<string, () => Promise<CatalogModule>>
 
 const english: CatalogFiles = import.meta.glob<CatalogModule>([
   '../../../../shared/messages/*/en.ts',
-  '!../../../../shared/messages/{site,errors,document,key-card,letter,mail-*,received-page}/en.ts',
+  '!../../../../shared/messages/{site,errors,document,key-card,letter,mail-*,paper-card,received-page,reporter-card}/en.ts',
 ]);
-/** The addresses of the other languages' catalogs are in a file for each, because most visitors need none of them. */
+/**
+ * The addresses of the other languages' catalogs are in a file for each, because most visitors need none of them. So are those of
+ * English catalogs for what is printed or downloaded.
+ */
 const languageFiles = import.meta.glob<{ files: CatalogFiles }>('./languages/*.ts');
 
 /** The frame in English comes with the start script, because most pages show it. None of its messages has placeholders. */
@@ -38,19 +41,20 @@ export const areMessagesLoaded = (areas: readonly MessageArea[], language: Langu
 export async function loadMessages(areas: readonly MessageArea[], language: Language): Promise<void> {
   const missing = areas.filter((area) => !loaded.has(keyOf(area, language)));
   if (missing.length === 0) return;
-  const files = await listFiles(language);
   await Promise.all(
     missing.map(async (area) => {
       const key = keyOf(area, language);
-      loaded.set(key, await importWithRetry(files(key)));
+      const file = await findFile(key, language);
+      loaded.set(key, await importWithRetry(file));
     }),
   );
 }
 
-async function listFiles(language: Language): Promise<(key: string) => () => Promise<CatalogModule>> {
-  if (language === 'en') return (key) => english[`../../../../shared/messages/${key}.ts`]!;
+async function findFile(key: string, language: Language): Promise<() => Promise<CatalogModule>> {
+  const file = english[`../../../../shared/messages/${key}.ts`];
+  if (file) return file;
   const { files } = await importWithRetry(languageFiles[`./languages/${language}.ts`]!);
-  return (key) => files[`../../../../../shared/messages/${key}.ts`]!;
+  return files[`../../../../../shared/messages/${key}.ts`]!;
 }
 
 /**
