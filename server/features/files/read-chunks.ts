@@ -15,6 +15,8 @@ export interface ChunkReader {
    * @throws ObjectStoreUnavailableError
    */
   read(first: number, last: number): Promise<Buffer[]>;
+  /** The number of chunks, from `first` on, that are in the same object. Undefined for a file in the database. */
+  countInObject(first: number): number | undefined;
 }
 
 interface Location {
@@ -33,6 +35,12 @@ export async function openChunkReader(ctx: ObjectContext, fileId: number): Promi
       // It may have been moved to the other store meanwhile.
       location = await loadLocation(ctx.db, fileId);
       return readAt(ctx, fileId, location, { first, last });
+    },
+    countInObject(first) {
+      const object = location.objects.find(
+        ({ position, chunks }) => position <= first && first < position + chunks,
+      );
+      return object && object.position + object.chunks - first;
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { ObjectContext } from './object-folder.ts';
-import { MAX_CHUNKS_PER_BATCH } from './chunk-batch.ts';
 import { countChunks, openChunkReader } from './read-chunks.ts';
 import { CHUNK_BYTES, getChunkCount, getChunkAad, type StoredFile } from './stored-file.ts';
 
@@ -14,7 +13,7 @@ export class StoredFileDamagedError extends Error {
 
 /**
  * How many chunks are read at a time. While they are being sent, as many more wait, still encrypted. From an object store, a fast
- * reader gets more at a time, because each request to it takes long.
+ * reader gets the rest of an object at a time, because each request to it takes long.
  */
 const BATCH = 2;
 /** How many chunks are sent per access check: 2 MB. Even a slow reader takes minutes to receive them, not hours. */
@@ -40,8 +39,7 @@ export async function* streamStoredFile(
   const reader = await openChunkReader(ctx, file.id);
   const first = Math.floor(start / CHUNK_BYTES);
   const last = Math.floor(end / CHUNK_BYTES);
-  let size = BATCH;
-  const read = (from: number) => {
+  const read = (from: number, size = BATCH) => {
     const to = Math.min(from + size, last + 1);
     const batch = { from, to, isReady: false, sealed: reader.read(from, to - 1) };
     // If the reader stops, nobody awaits the promise itself.
@@ -56,9 +54,9 @@ export async function* streamStoredFile(
   while (next) {
     const { from, to, isReady, sealed } = next;
     // Someone who waits for the object store takes its bytes as fast as they come, so they won't stay in memory.
-    size = reader.store === 's3' && from > first && !isReady ? MAX_CHUNKS_PER_BATCH : BATCH;
+    const isWaiting = from > first && !isReady;
     const batch = await sealed;
-    next = to <= last ? read(to) : null;
+    next = to <= last ? read(to, isWaiting ? reader.countInObject(to) : undefined) : null;
     if (decidedAt === null || to - decidedAt > CHUNKS_PER_DECISION) {
       await assertStillOpen?.(file);
       decidedAt = from;

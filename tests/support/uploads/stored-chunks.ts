@@ -33,7 +33,7 @@ export function interceptChunkReads(before: (read: number) => unknown): void {
   vi.spyOn(chunks, 'openChunkReader').mockImplementation(async (...args) => {
     const reader = await original(...args);
     return {
-      store: reader.store,
+      ...reader,
       async read(...range) {
         reads += 1;
         await before(reads);
