@@ -26,14 +26,33 @@ export function openServerPool(connectionString: string, onLost: (error: Error) 
   return openPool(connectionString, { max: CONNECTIONS, name: 'leavebits' }, onLost);
 }
 
+/** What to do after each transaction that is under way, by its session, which it shares with the transactions nested in it. */
+const afterCommits = new WeakMap<object, Set<() => Promise<void>>>();
+
+/**
+ * Calls a function once the transaction has committed, before whoever asked for the transaction goes on. Without a transaction it is
+ * called at once. Given to one transaction repeatedly, it is called once.
+ * @param act must not throw. Isn't called if the process dies after the commit, so something else must make up for that.
+ */
+export async function callAfterCommit(tx: Database, act: () => Promise<void>): Promise<void> {
+  const acts = afterCommits.get(tx._.session);
+  if (acts) acts.add(act);
+  else await act();
+}
+
 /** The typed database over a pool. Its transactions are repeated once after a deadlock, so their work must be repeatable. */
 export function createDrizzleDatabase(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);
   const transact: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
+    const acts = new Set<() => Promise<void>>();
     let isLost = false;
+    let result;
     try {
-      return await drizzle(client).transaction(work, config);
+      result = await drizzle(client).transaction((tx) => {
+        afterCommits.set(tx._.session, acts);
+        return work(tx);
+      }, config);
     } catch (error) {
       isLost = isDatabaseUnavailable(error);
       throw error;
@@ -41,6 +60,8 @@ export function createDrizzleDatabase(pool: pg.Pool): NodePgDatabase {
       // drizzle-orm#6114: drizzle's own pooled transaction leaks the connection when `begin` fails.
       client.release(isLost);
     }
+    for (const act of acts) await act();
+    return result;
   };
   // PostgreSQL has rolled back one of two transactions that waited for each other, and the other one can go on. Our order of
   // locks (`lock-owner.ts`) makes this rare, but whoever was rolled back shouldn't notice.

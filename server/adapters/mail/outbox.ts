@@ -5,10 +5,10 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, type MailFollowUp } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
-import { buildQueueJobSql } from '../queue.ts';
 import type { EmailContent } from './email-layout.ts';
 import { getMailLane, type MailKind } from './mail-kinds.ts';
 import { loadMailLanguages } from './mail-languages.ts';
+import { wakeSendersAfterCommit } from './wake-senders.ts';
 import { isTranslatable, translateEmail } from './write-email.ts';
 
 /** A text message. */
@@ -40,8 +40,8 @@ export const isTextContent = (content: EmailContent | TextContent): content is T
 export const mailContentAad = (mailId: string) => `mails/${mailId}/letter`;
 
 /**
- * Queues an email and the job that wakes the senders in the caller's transaction, so both commit with the change that requires
- * the email, or not at all. Does not wait for a mail server.
+ * Queues an email in the caller's transaction, so that it commits with the change that requires it, or not at all. The senders are
+ * woken after the commit. Does not wait for a mail server.
  * @returns the email's id, or null if it was already queued for this occasion.
  */
 export async function queueMail(ctx: Context, tx: Database, owed: NewMail): Promise<string | null> {
@@ -56,7 +56,7 @@ export async function queueMails(ctx: Context, tx: Database, owed: NewMail[]): P
   const each = (column: keyof MailRow) => sql.param(given.map((row) => row[column]));
   const now = ctx.clock.now().toISOString();
   // One array per column keeps the statement the same for any number of emails.
-  const { rows } = await tx.execute<{ ids: string[] }>(sql`
+  const { rows } = await tx.execute<{ ids: string[] | null }>(sql`
     with queued as (
       insert into ${mails} (id, channel, recipient, kind, lane, user_id, dedupe_key, message_id, letter, follow_up, give_up_at,
         created_at, next_try_at)
@@ -66,9 +66,10 @@ export async function queueMails(ctx: Context, tx: Database, owed: NewMail[]): P
         ${each('followUp')}::jsonb[], ${each('giveUpAt')}::timestamptz[])
       on conflict (dedupe_key) do nothing returning id
     )
-    select array_agg(id) as ids, ${buildQueueJobSql('send-mail', { payload: sql`'{}'::json`, key: sql`null` })}
-    from queued having count(*) > 0`);
-  return rows[0]?.ids ?? [];
+    select array_agg(id) as ids from queued`);
+  const ids = rows[0]?.ids ?? [];
+  if (ids.length > 0) await wakeSendersAfterCommit(ctx, tx);
+  return ids;
 }
 
 /** Writes each email to a recipient or reporter in their language. Later choices don't change it anymore. */

@@ -29,14 +29,21 @@ export function recordActivity(ctx: Context, tx: Database, activity: Activity): 
   return recordActivities(ctx, tx, [activity]);
 }
 
-/** Records several events, possibly for different owners. Owners who no longer exist have no log and are skipped. */
+/** An owner's row with the columns that have the key of their log. */
+export type LogOwner = { id: number } & DataKeyColumns;
+
+/**
+ * Records several events, possibly for different owners. Owners who no longer exist have no log and are skipped.
+ * @param locked the owner whom the transaction has locked, whose key needn't be read again
+ */
 export async function recordActivities(
   ctx: Context,
   tx: Database,
   activities: readonly Activity[],
+  locked?: LogOwner,
 ): Promise<void> {
   if (activities.length === 0) return;
-  const keys = await keysOf(ctx, tx, [...new Set(activities.map(({ userId }) => userId))]);
+  const keys = await keysOf(ctx, tx, [...new Set(activities.map(({ userId }) => userId))], locked);
   const rows = activities.flatMap((activity) => {
     const dataKey = keys.get(activity.userId);
     return dataKey === undefined ? [] : [createPendingActivityRow(ctx, dataKey, activity)];
@@ -65,12 +72,14 @@ export function createPendingActivityRow(
   };
 }
 
-async function keysOf(ctx: Context, tx: Database, userIds: number[]): Promise<Map<number, DataKey | null>> {
-  const accounts = await tx
-    .select({ id: users.id, dataKeyId: users.dataKeyId, dataKey: users.dataKey })
-    .from(users)
-    .where(inArray(users.id, userIds))
-    .orderBy(users.id);
+async function keysOf(
+  ctx: Context,
+  tx: Database,
+  userIds: number[],
+  locked?: LogOwner,
+): Promise<Map<number, DataKey | null>> {
+  const isKnown = userIds.every((id) => id === locked?.id);
+  const accounts = locked && isKnown ? [locked] : await listLogOwners(tx, userIds);
   const keys = new Map<number, DataKey | null>();
   for (const { id, ...columns } of accounts) {
     // An account that predates the log, or whose log was destroyed, gets its key with its next entry. The account is locked
@@ -82,6 +91,13 @@ async function keysOf(ctx: Context, tx: Database, userIds: number[]): Promise<Ma
   }
   return keys;
 }
+
+const listLogOwners = (tx: Database, ids: number[]): Promise<LogOwner[]> =>
+  tx
+    .select({ id: users.id, dataKeyId: users.dataKeyId, dataKey: users.dataKey })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(users.id);
 
 /**
  * The key of an account's log, or null if it was damaged at rest. A release, for example, must not fail because of that: its

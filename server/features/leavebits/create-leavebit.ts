@@ -5,7 +5,7 @@ import type { WrappedDataKey } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { notFoundError } from '../../http/domain-error.ts';
-import { assertEstateNotOpen } from '../access/report-in-force.ts';
+import { estateOpenError } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { buildIntegrityColumns } from '../access/integrity.ts';
 import { deleteDraft } from '../drafts/manage-drafts.ts';
@@ -52,7 +52,8 @@ export async function createLeavebit(
   return ctx.db.transaction(async (tx) => {
     const user = await lockOwner(tx, userId);
     if (!user) throw notFoundError();
-    await assertEstateNotOpen(tx, userId);
+    const owner = await loadOwnerAccessFacts(ctx, tx, userId);
+    if (owner.estate.report === 'released') throw estateOpenError();
     const now = ctx.clock.now();
     const { id, dataKey, wrapped } = fresh;
     const [row] = await tx
@@ -85,7 +86,6 @@ export async function createLeavebit(
     await assertAccountLimits(ctx, tx, userId, {
       given: fields.sharingEmails.filter((email) => email !== user.username),
     });
-    const owner = await loadOwnerAccessFacts(ctx, tx, userId);
     await notifyNewRecipients(ctx, tx, {
       leavebit: row,
       before: null,
@@ -94,7 +94,7 @@ export async function createLeavebit(
     });
     await scheduleOpeningNotices(ctx, tx, row, null, owner);
     const created = decryptLeavebit(ctx.keyRing, row, (await listFilesByLeavebit(tx, [row])).get(id) ?? []);
-    await recordLeavebitCreated(ctx, tx, created);
+    await recordLeavebitCreated(ctx, tx, created, user);
     return created;
   });
 }

@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { findReleaseSetting } from '#shared/domain/release.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { recordActivities, recordActivity, type Activity } from '../activity/record-activity.ts';
+import {
+  recordActivities,
+  recordActivity,
+  type Activity,
+  type LogOwner,
+} from '../activity/record-activity.ts';
 import { decryptHeadline, type LeavebitRow, type DecryptedLeavebit } from './leavebit-encryption.ts';
 
 /** How the activity log refers to a LeaveBit. Shortened, because a headline can be very long. */
@@ -16,9 +21,14 @@ export function formatActivitySubject(description: string): string {
 export const decryptActivitySubject = (ctx: Context, row: LeavebitRow): string =>
   formatActivitySubject(decryptHeadline(ctx, row).description);
 
-/** Records a new LeaveBit with its files and recipients. */
-export function recordLeavebitCreated(ctx: Context, tx: Database, created: DecryptedLeavebit): Promise<void> {
-  return recordActivity(ctx, tx, {
+/** Records a new LeaveBit with its files and recipients. @param owner as locked by the transaction */
+export function recordLeavebitCreated(
+  ctx: Context,
+  tx: Database,
+  created: DecryptedLeavebit,
+  owner: LogOwner,
+): Promise<void> {
+  const activity: Activity = {
     userId: created.row.userId,
     kind: 'leavebit-created',
     subject: formatActivitySubject(created.description),
@@ -26,7 +36,8 @@ export function recordLeavebitCreated(ctx: Context, tx: Database, created: Decry
       ['Recipients', created.row.sharingEmails],
       ['Files', created.files.map(({ name }) => name)],
     ]),
-  });
+  };
+  return recordActivities(ctx, tx, [activity], owner);
 }
 
 /** Records that the owner restored an earlier version. The resulting changes are recorded like those of any save. */

@@ -1,3 +1,5 @@
+import { mailLanes } from '../../adapters/mail/mail-kinds.ts';
+import { registerSenders } from '../../adapters/mail/wake-senders.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { createRedactedError } from '../../http/log/redact-error.ts';
@@ -33,6 +35,11 @@ function sendersOf(ctx: Context): Senders {
     mayWaitFrom: 0,
   };
   sendersOfProcess.set(ctx, senders);
+  // When some can't be sent at once, a job lets other processes send them.
+  registerSenders(
+    ctx,
+    () => senders.isAtWork && mailLanes.every((lane) => places.freeFor(lane) > 0) && wake(senders),
+  );
   return senders;
 }
 
@@ -42,8 +49,7 @@ function sendersOf(ctx: Context): Senders {
  */
 export async function sendDueMails(ctx: Context): Promise<void> {
   const senders = sendersOf(ctx);
-  senders.isWanted = true;
-  if (senders.isAtWork) return senders.places.wake();
+  if (senders.isAtWork) return void wake(senders);
   senders.isAtWork = true;
   const end = new AbortController();
   const timer = setTimeout(() => {
@@ -56,7 +62,15 @@ export async function sendDueMails(ctx: Context): Promise<void> {
     clearTimeout(timer);
     senders.isAtWork = false;
   }
-  if (end.signal.aborted) await queueJob(ctx.db, 'send-mail', {});
+  // Whoever found them at work during their last pass queued no job.
+  if (end.signal.aborted || senders.isWanted) await queueJob(ctx.db, 'send-mail', {});
+}
+
+/** Triggers another pass of senders that are at work. */
+function wake(senders: Senders): true {
+  senders.isWanted = true;
+  senders.places.wake();
+  return true;
 }
 
 /**
