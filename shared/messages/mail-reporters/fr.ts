@@ -3,14 +3,14 @@ import type { Catalog } from '../catalog.ts';
 export const messages: Catalog<'mail-reporters'> = {
   // The links
   invitedSubject: '{owner} vous demande d’être personne référente',
-  invitedPreheader: 'Acceptez ou refusez, puis conservez cet e-mail en lieu sûr.',
+  invitedPreheader: 'Acceptez ou déclinez, puis conservez cet e-mail en lieu sûr.',
   invitedHeading: 'On compte sur vous comme personne référente',
   invitedNews:
     '{ownerInFull} conserve des informations pour d’autres avec LeaveBits, et compte sur vous pour nous signaler son décès ou son incapacité définitive.',
   invitedNothingToReport:
     'Il n’y a rien à signaler pour le moment, et nous espérons qu’il en sera ainsi longtemps.',
   invitedAnswer:
-    'Choisissez une fois, aujourd’hui ou bientôt, « Accepter, refuser ou s’exercer ». Sur cette page, vous indiquez si vous acceptez, et vous pouvez vous exercer. Rien n’y est signalé.',
+    'Choisissez une fois, aujourd’hui ou bientôt, « Accepter, décliner ou s’exercer ». Sur cette page, vous indiquez si vous acceptez, et vous pouvez vous exercer. Rien n’y est signalé.',
   linksSubject: 'Vos liens de signalement pour {owner}',
   linksPreheader: 'Conservez cet e-mail en lieu sûr.',
   linksHeading: 'Vos liens, envoyés de nouveau',
@@ -33,7 +33,7 @@ export const messages: Catalog<'mail-reporters'> = {
     'Conservez cet e-mail là où personne d’autre que vous ne peut le trouver. Les liens fonctionnent tant que vous êtes personne référente, et toute personne qui les a peut les utiliser.',
   linksMistake:
     'Si vous ne connaissez pas cette personne, ou si vous ne le souhaitez pas, vous pouvez ignorer cet e-mail ou lui demander de vous retirer. Rien ne se passe tant que vous n’utilisez pas les liens.',
-  practiceButton: 'Accepter, refuser ou s’exercer',
+  practiceButton: 'Accepter, décliner ou s’exercer',
 
   // Links that were requested on our page for lost links
   lostPreheader: 'Quelqu’un les a demandés avec votre adresse. Conservez cet e-mail en lieu sûr.',

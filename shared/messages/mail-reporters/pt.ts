@@ -9,13 +9,13 @@ export const messages: Catalog<'mail-reporters'> = {
     '{ownerInFull} guarda no LeaveBits informações para outras pessoas e confia que nos será comunicado o seu falecimento ou a sua incapacidade permanente.',
   invitedNothingToReport: 'Não há nada a comunicar agora, e esperamos que assim continue por muito tempo.',
   invitedAnswer:
-    'Escolha uma vez, hoje ou em breve, “Aceitar, recusar ou experimentar”. Nessa página indica se aceita e pode experimentar. Nada é comunicado a partir dela.',
+    'Escolha uma vez, hoje ou em breve, “Aceitar, recusar ou treinar”. Nessa página indica se aceita e pode treinar. Nada é comunicado a partir dela.',
   linksSubject: 'Os seus links de comunicação para {owner}',
   linksPreheader: 'Guarde este e-mail em lugar seguro.',
   linksHeading: 'Os seus links, enviados novamente',
   linksNews:
     '{ownerInFull} pediu que enviássemos novamente estes links. Use-os para comunicar um falecimento ou uma incapacidade permanente. Os links dos nossos e-mails anteriores também continuam a funcionar.',
-  linksPractice: 'O último botão serve para experimentar e para nos dizer se continua a aceitar.',
+  linksPractice: 'O último botão serve para treinar e para nos dizer se continua a aceitar.',
   pressIfItHappens:
     'Se um dia acontecer, escolha “Comunicar um falecimento” ou “Comunicar uma incapacidade permanente” e siga as instruções.',
   pressToReport:
@@ -32,7 +32,7 @@ export const messages: Catalog<'mail-reporters'> = {
     'Guarde este e-mail onde mais ninguém o encontre. Os links funcionam enquanto for pessoa de confiança, e quem os tiver pode usá-los.',
   linksMistake:
     'Se não conhece esta pessoa, ou se não quer isto, pode ignorar este e-mail ou pedir-lhe que retire o seu endereço. Nada acontece enquanto os links não forem usados.',
-  practiceButton: 'Aceitar, recusar ou experimentar',
+  practiceButton: 'Aceitar, recusar ou treinar',
 
   // Links that were requested on our page for lost links
   lostPreheader: 'Alguém os pediu com o seu endereço. Guarde este e-mail em lugar seguro.',

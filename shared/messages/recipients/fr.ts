@@ -70,9 +70,9 @@ export const messages: Catalog<'recipients'> = {
   hiddenNothing: 'Les personnes masquées ne partagent rien avec vous pour le moment.',
   guideTitle: 'Avant de lire',
   guideDeath:
-    '{sender} a conservé ceci pour vous. Son décès a été signalé le {date} et confirmé par {count, plural, one {une autre personne} other {# autres personnes}} de confiance. Ce qui attendait cela est donc ouvert maintenant.',
+    '{sender} a conservé ceci pour vous. Son décès a été signalé le {date} et confirmé par {count, plural, one {une autre personne référente} other {# autres personnes référentes}}. Ce qui attendait cela est donc ouvert maintenant.',
   guideIncapacity:
-    '{sender} a conservé ceci pour vous. Son incapacité d’agir a été signalée le {date} et confirmée par {count, plural, one {une autre personne} other {# autres personnes}} de confiance. Ce qui attendait cela est donc ouvert maintenant. Si {name} peut un jour agir à nouveau, l’accès pourra être refermé.',
+    '{sender} a conservé ceci pour vous. Son incapacité d’agir a été signalée le {date} et confirmée par {count, plural, one {une autre personne référente} other {# autres personnes référentes}}. Ce qui attendait cela est donc ouvert maintenant. Si {name} peut un jour agir à nouveau, l’accès pourra être refermé.',
   guideFirst: 'D’abord',
   guideFirstDeath:
     'Enregistrez une copie avec « Tout télécharger », afin qu’elle soit à vous quoi qu’il arrive à cette page. Cherchez ensuite ce qui ne peut pas attendre : des personnes ou des animaux dont il faut s’occuper, un logement vide, des souhaits pour les obsèques.',

@@ -83,7 +83,7 @@ export const messages: Catalog<'report'> = {
   notSure:
     'Vous n’en avez pas la certitude ? Fermez cette page : rien ne se passe tant que vous n’avez pas cliqué sur le bouton. Demandez d’abord à quelqu’un qui connaît bien {owner}.',
   onlyToAccept:
-    'Vous vouliez seulement accepter ou vous exercer ? Cliquez sur « Accepter, refuser ou s’exercer » dans le même e-mail.',
+    'Vous vouliez seulement accepter ou vous exercer ? Cliquez sur « Accepter, décliner ou s’exercer » dans le même e-mail.',
   submissionFailed: 'Signalement non transmis',
   notSubmitted: 'Le signalement n’a pas été transmis. Veuillez réessayer dans un instant.',
 

@@ -81,7 +81,7 @@ export const messages: Catalog<'report'> = {
   submitIncapacitationPractice: 'Comunicar a incapacidade (treino)',
   notSure:
     'Não tem a certeza? Feche esta página: nada acontece se não clicar no botão. Pergunte primeiro a alguém próximo de {owner}.',
-  onlyToAccept: 'Só queria aceitar ou treinar? Clique em “Aceitar, recusar ou experimentar” no mesmo e-mail.',
+  onlyToAccept: 'Só queria aceitar ou treinar? Clique em “Aceitar, recusar ou treinar” no mesmo e-mail.',
   submissionFailed: 'Comunicação não enviada',
   notSubmitted: 'A comunicação não foi enviada. Tente de novo dentro de instantes.',
 
