@@ -117,7 +117,9 @@ const pages: Record<PageName, PageRoute> = {
       translatedPages['confirm-report'],
     ),
   ),
-  'stop-reset': pageForToken(lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage')),
+  'stop-reset': pageForToken(
+    lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage', translatedPages['stop-reset']),
+  ),
   'stop-mails': pageForToken(
     lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage', translatedPages['stop-mails']),
   ),

@@ -71,6 +71,7 @@ export const translatedPages = {
   'confirm-report': ['confirm-report', 'links', 'link-check'],
   'lost-reporter-links': ['lost-reporter-links', 'link-check'],
   refute: ['refute', 'links', 'link-check'],
+  'stop-reset': ['stop-reset', 'link-check'],
 } as const satisfies Partial<Record<PageName | 'not-found', readonly MessageArea[]>>;
 
 /** Pages in English that have parts in common with translated ones, with the areas of these parts. */

@@ -27,6 +27,7 @@ import type { messages as reporterCard } from './reporter-card/en.ts';
 import type { messages as sealed } from './sealed/en.ts';
 import type { messages as signIn } from './sign-in/en.ts';
 import type { messages as site } from './site/en.ts';
+import type { messages as stopReset } from './stop-reset/en.ts';
 import type { messages as terms } from './terms/en.ts';
 import type { messages as verification } from './verification/en.ts';
 
@@ -64,6 +65,7 @@ interface EnglishMessages {
   sealed: typeof sealed;
   'sign-in': typeof signIn;
   site: typeof site;
+  'stop-reset': typeof stopReset;
   terms: typeof terms;
   verification: typeof verification;
 }

@@ -2,7 +2,9 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { openHomeAs, PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { listPageTexts } from '../../support/browser/page-texts.ts';
 import { generateTotp } from '../../support/factors.ts';
+import { loadMessagesOf } from '../../support/messages.ts';
 import { seedOwner } from '../../support/seed.ts';
 import { extractCode } from '../../support/visitor.ts';
 import { createTestClock, type TestClock } from '../../support/test-clock.ts';
@@ -158,6 +160,21 @@ longRunOnly('a password reset takes effect later, and the link in the email stop
   await elsewhere.goto(link);
   await elsewhere.getByRole('heading', { level: 1, name: 'Stop the new password?' }).waitFor();
   await expectAccessible(elsewhere);
+  const english = await listPageTexts(elsewhere);
+  await elsewhere.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['de', 'zu', 'en'] as const) {
+    await elsewhere.goto(link.replace(/(?=#)|$/, `?lang=${language}`));
+    const t = await loadMessagesOf('stop-reset', language);
+    await elsewhere.getByRole('heading', { level: 1, name: t('question') }).waitFor();
+    const { lang, overflow } = await elsewhere.evaluate(() => ({
+      lang: document.documentElement.lang,
+      overflow: document.documentElement.scrollWidth - window.innerWidth,
+    }));
+    expect([lang, overflow]).toEqual([language, 0]);
+    const texts = await listPageTexts(elsewhere);
+    if (language !== 'en')
+      expect(texts.filter((text) => english.includes(text) && text !== 'LeaveBits')).toEqual([]);
+  }
 
   await openHomeAs(journey, page, owner);
   await page.getByText('A new password is on hold').waitFor();

@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CloudOff, Unlink } from 'lucide-react';
 import { securityEndpoints } from '#shared/contracts/security.ts';
-import { formatMoment } from '../../lib/dates.ts';
-import { callEndpoint, getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
+import { callEndpoint, getErrorCode } from '../../lib/http/api-client.ts';
+import { formatMoment } from '../../lib/messages/format-moment.ts';
+import { useErrorMessage } from '../../lib/messages/use-error-message.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,6 +14,10 @@ import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 
 /** The landing page for the link in the email about a pending password reset. Changes nothing until the button is pressed. */
 export function StopResetView({ token }: { token: string }) {
+  const t = useMessages('stop-reset');
+  const links = useMessages('link-check');
+  const site = useMessages('site');
+  const getErrorMessage = useErrorMessage();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['stop-reset', token],
     queryFn: ({ signal }) => callEndpoint(securityEndpoints.readStopLink, { query: { token }, signal }),
@@ -29,41 +35,35 @@ export function StopResetView({ token }: { token: string }) {
     return (
       <div className="flex flex-col items-start gap-4">
         <StatusIcon icon={CircleCheck} tone="success" />
-        <h1>Your password stays as it was</h1>
-        <p className="text-lg">The new password was stopped. Your second factor stays, too.</p>
-        <p>
-          Whoever requested it had a code from your mailbox. If this wasn’t you, change your email password
-          now.
-        </p>
-        <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
+        <h1>{t('stoppedTitle')}</h1>
+        <p className="text-lg">{t('stopped')}</p>
+        <p>{t('changeEmailPassword')}</p>
+        <ButtonLink href={paths.auth()}>{t('signIn')}</ButtonLink>
       </div>
     );
   if (isDead)
     return (
       <div className="flex flex-col items-start gap-4">
         <StatusIcon icon={Unlink} />
-        <h1>No new password is on hold</h1>
-        <p>
-          It has already been stopped or has taken effect. Sign in to find out. If your password no longer
-          works, choose a new one.
-        </p>
-        <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
+        <h1>{t('nothingTitle')}</h1>
+        <p>{t('nothing')}</p>
+        <ButtonLink href={paths.auth()}>{t('signIn')}</ButtonLink>
       </div>
     );
   if (error)
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
         <StatusIcon icon={CloudOff} />
-        <h1>We couldn’t check this link</h1>
-        <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
+        <h1>{links('notChecked')}</h1>
+        <p>{getErrorMessage(error, links('wentWrong'))}</p>
         <Button isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {site('tryAgain')}
         </Button>
       </div>
     );
   if (!data)
     return (
-      <SkeletonGroup label="Checking your link" className="flex animate-appear-late flex-col gap-4">
+      <SkeletonGroup label={links('checking')} className="flex animate-appear-late flex-col gap-4">
         <Skeleton className="h-9 w-3/4" />
         <Skeleton className="w-full" />
         <Skeleton className="mt-4 h-11 w-48 rounded-md" />
@@ -71,21 +71,16 @@ export function StopResetView({ token }: { token: string }) {
     );
   return (
     <div className="flex flex-col items-start gap-5">
-      <h1>Stop the new password?</h1>
-      <p className="text-lg">
-        Someone with a code from your mailbox but without your second factor requested a new password. It will
-        take effect on {formatMoment(data.changesAt)}.
-      </p>
-      <p>
-        If this wasn’t you, stop it. If it was you, you don’t need to do anything and can close this page.
-      </p>
+      <h1>{t('question')}</h1>
+      <p className="text-lg">{t('what', { date: formatMoment(data.changesAt, t) })}</p>
+      <p>{t('choice')}</p>
       {stop.error && (
-        <Banner tone="danger" role="alert" title="The new password wasn’t stopped">
-          {getErrorMessage(stop.error, 'Please try again now.')}
+        <Banner tone="danger" role="alert" title={t('notStopped')}>
+          {getErrorMessage(stop.error, t('tryNow'))}
         </Banner>
       )}
       <Button variant="danger" isBusy={stop.isPending} onClick={() => stop.mutate()}>
-        Stop the new password
+        {t('stop')}
       </Button>
     </div>
   );
