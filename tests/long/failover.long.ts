@@ -208,7 +208,7 @@ it('loses and doubles nothing while servers, connections and the primary fail un
   const applied = () =>
     runOnDatabase<{ id: string; verdict: string }>(
       pair.standby.urlOf('leavebits'),
-      'select pf_payment_id as id, verdict from payments order by 1',
+      'select payfast_payment_id as id, verdict from payments order by 1',
     );
   await expect
     .poll(applied, { timeout: 300_000, interval: 1000 })

@@ -215,6 +215,7 @@ describe('a report', () => {
       pausedUntil: null,
       pauseReason: null,
       awayUntil: null,
+      mailLanguage: 'en',
     });
     for (const [token, reportType] of [
       [practice, 'death'],
