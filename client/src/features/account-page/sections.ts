@@ -20,7 +20,7 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
     title: 'Sign-in',
     intro: 'Your email address, password and second factor.',
     icon: KeyRound,
-    Part: preloadableComponent(() => import('./sign-in-section.tsx'), 'SignInSection'),
+    Part: preloadableComponent(() => import('./sign-in-section.tsx'), 'SignInSection', ['sign-in']),
   },
   {
     id: 'sealing',

@@ -1,54 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
-import { EmailCodeStep } from '../../accounts/sign-in/email-code-step.tsx';
-import { SecondFactorStep } from '../../accounts/sign-in/second-factor-step.tsx';
-import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { securityOverviewQuery } from '../api.ts';
-import type { Reauthentication } from './use-reauthenticated-action.ts';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 
-interface ProofStepProps {
-  proof: Reauthentication;
-  submitLabel: string;
-  backLabel: string;
-}
-
-/** Asks a signed-in owner to reauthenticate with their second factor, or with an emailed code if they have none. */
-export function ReauthenticationStep({
-  proof: { enter, again, leave },
-  submitLabel,
-  backLabel,
-}: ProofStepProps) {
-  const { user } = useCurrentUser();
-  const { data: standing, isPending } = useQuery(securityOverviewQuery);
-  if (isPending)
-    return (
-      <SkeletonGroup label="Loading" className="flex flex-col gap-3">
-        <Skeleton className="h-11 w-full" />
-      </SkeletonGroup>
-    );
-  if (standing && (standing.totp || standing.passkeys > 0))
-    return (
-      <SecondFactorStep
-        hasTotp={standing.totp}
-        hasPasskey={standing.passkeys > 0}
-        submitLabel={submitLabel}
-        onCode={enter}
-        onPasskey={async () => {
-          await (await import('../../accounts/passkey.ts')).reauthenticateWithPasskey();
-          await again();
-        }}
-        backLabel={backLabel}
-        onBack={leave}
-      />
-    );
-  return (
-    <EmailCodeStep
-      email={user?.username ?? 'your address'}
-      submitLabel={submitLabel}
-      onSubmit={enter}
-      onResend={again}
-      backLabel={backLabel}
-      onBack={leave}
-    />
-  );
-}
+/** Asks a signed-in owner to reauthenticate. Loads the messages that it has in common with the sign-in page. */
+export const ReauthenticationStep = preloadableComponent(
+  () => import('./reauthentication-form.tsx'),
+  'ReauthenticationForm',
+  ['sign-in'],
+);
