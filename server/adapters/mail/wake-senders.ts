@@ -7,7 +7,8 @@ import { buildQueueJobSql } from '../queue.ts';
 
 type Wake = () => Promise<void>;
 
-const wakes = new WeakMap<pg.Pool, Wake>();
+/** By logger: a process has one, and test apps share pools. */
+const wakes = new WeakMap<Context['logger'], Wake>();
 const wakesAtWork = new WeakMap<pg.Pool, () => boolean>();
 
 /**
@@ -24,8 +25,8 @@ export function registerSenders({ pool }: Pick<Context, 'pool'>, wake: () => boo
  * dies in between, the job `rescue-mails` finds the emails within a minute.
  */
 export function wakeSendersAfterCommit(ctx: Pick<Context, 'pool' | 'logger'>, tx: Database): Promise<void> {
-  const wake = wakes.get(ctx.pool) ?? createWake(ctx);
-  wakes.set(ctx.pool, wake);
+  const wake = wakes.get(ctx.logger) ?? createWake(ctx);
+  wakes.set(ctx.logger, wake);
   return callAfterCommit(tx, wake);
 }
 
