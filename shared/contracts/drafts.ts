@@ -40,6 +40,7 @@ const draftContent = z.object({
     limits.recipientsPerChange,
   ),
   hidesAddresses: z.boolean(),
+  /** If `sealed`, by the names that the server knows. */
   deletedFiles: boundedArray(typed(limits.fileNameLength), 1000),
   /** The names of chosen files. Their bytes are stored only by a save. Empty if `sealed`. */
   fileNames: boundedArray(typed(limits.fileNameLength), limits.filesPerSave),

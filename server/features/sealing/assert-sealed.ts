@@ -59,7 +59,8 @@ export async function assertTextsSealed(
 export function assertDraftSealed(isSealed: boolean, draft: DraftContent): void {
   if (!isSealed) return;
   const isClosed = draft.infoFields === '' || isArmoredAgeFile(draft.infoFields);
-  if (!draft.sealed || !isClosed || draft.fileNames.length > 0) throw notSealedError('The draft');
+  const namesFiles = draft.fileNames.length > 0 || !draft.deletedFiles.every(isOpaqueFileName);
+  if (!draft.sealed || !isClosed || namesFiles) throw notSealedError('The draft');
 }
 
 /**

@@ -297,13 +297,17 @@ describe('a sealed LeaveBit', () => {
     const save = (of: number | 'new', content: object) =>
       owner
         .send('put', `/api/drafts/${of}`)
-        .send({ seqno: of === 'new' ? null : seqno, content: draftContent({ fileNames: [], ...content }) });
+        .send({
+          seqno: of === 'new' ? null : seqno,
+          content: draftContent({ fileNames: [], deletedFiles: [FIRST], ...content }),
+        });
     const infoFields = await sealText('Half a sent', mine);
     for (const of of [id, 'new'] as const) {
       await save(of, { sealed: true, infoFields }).expect(200);
       for (const bad of [
         { sealed: true, infoFields: 'Half a sent' },
         { sealed: true, infoFields, fileNames: ['photo.jpg'] },
+        { sealed: true, infoFields, deletedFiles: [FIRST, 'photo.jpg'] },
       ])
         expect((await save(of, bad).expect(400)).body).toMatchObject({ code: 'not-sealed' });
     }

@@ -23,7 +23,7 @@ export const messages: Catalog<'received-page'> = {
   damaged:
     'Hierdie LeaveBit is beskadig en kan nie oopgemaak word nie. Kontak asseblief die mense wat hierdie diens bestuur.',
   sealed:
-    'Hierdie LeaveBit is verseël. Die teks en lêers gaan oop met ’n kaart of met die eienaar se herstelblad, en met niks anders nie. Op albei staan ’n sleutel wat met {prefix} begin. Met die program <program></program>: stoor die sleutel as {keyFile} en die teks hieronder, van die eerste strepie tot die laaste, as {textFile}. Tik dan <openText></openText> in. ’n Lêer gaan op dieselfde manier oop: <openFile></openFile>.',
+    'Hierdie LeaveBit is verseël. Die teks en lêers gaan oop met ’n kaart of met die eienaar se herstelblad, en met niks anders nie. Op albei staan ’n sleutel wat met <prefix></prefix> begin. Met die program <program></program>: stoor die sleutel as {keyFile} en die teks hieronder, van die eerste strepie tot die laaste, as {textFile}. Tik dan <openText></openText> in. ’n Lêer gaan op dieselfde manier oop: <openFile></openFile>.',
   files: 'Lêers',
   fileDamaged:
     '<file></file> is beskadig en is nie in hierdie ZIP nie. Kontak asseblief die mense wat hierdie diens bestuur.',

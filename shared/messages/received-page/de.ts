@@ -27,7 +27,7 @@ export const messages: Catalog<'received-page'> = {
   damaged:
     'Dieses LeaveBit ist beschädigt und lässt sich nicht öffnen. Bitte wenden Sie sich an die Betreiber dieses Dienstes.',
   sealed:
-    'Dieses LeaveBit ist versiegelt. Sein Text und seine Dateien öffnen sich mit einer Karte oder mit dem Wiederherstellungsblatt der Person, die es hinterlässt, und mit nichts anderem. Auf beiden steht ein Schlüssel, der mit {prefix} beginnt. Mit dem Programm <program></program>: Speichern Sie den Schlüssel als {keyFile} und den Text unten, vom ersten bis zum letzten Strich, als {textFile}. Geben Sie dann <openText></openText> ein. Eine Datei öffnet sich auf dieselbe Weise: <openFile></openFile>.',
+    'Dieses LeaveBit ist versiegelt. Sein Text und seine Dateien öffnen sich mit einer Karte oder mit dem Wiederherstellungsblatt der Person, die es hinterlässt, und mit nichts anderem. Auf beiden steht ein Schlüssel, der mit <prefix></prefix> beginnt. Mit dem Programm <program></program>: Speichern Sie den Schlüssel als {keyFile} und den Text unten, vom ersten bis zum letzten Strich, als {textFile}. Geben Sie dann <openText></openText> ein. Eine Datei öffnet sich auf dieselbe Weise: <openFile></openFile>.',
   files: 'Dateien',
   fileDamaged:
     '<file></file> ist beschädigt und nicht in dieser ZIP-Datei. Bitte wenden Sie sich an die Betreiber dieses Dienstes.',

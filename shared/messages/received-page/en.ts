@@ -21,7 +21,7 @@ export const messages = {
   damagedTitle: 'A damaged LeaveBit',
   damaged: 'This LeaveBit is damaged and can’t be opened. Please contact support.',
   sealed:
-    'This LeaveBit is sealed. Its text and files open with a card or with the owner’s recovery sheet, and with nothing else. Either has a key that begins with {prefix}. With the program <program></program>: save the key as {keyFile} and the text below, from its first dash to its last, as {textFile}. Then enter <openText></openText>. A file opens in the same way: <openFile></openFile>.',
+    'This LeaveBit is sealed. Its text and files open with a card or with the owner’s recovery sheet, and with nothing else. Either has a key that begins with <prefix></prefix>. With the program <program></program>: save the key as {keyFile} and the text below, from its first dash to its last, as {textFile}. Then enter <openText></openText>. A file opens in the same way: <openFile></openFile>.',
   files: 'Files',
   fileDamaged: '<file></file> is damaged and isn’t in this ZIP. Please contact support.',
   missingTitle: 'Not included',

@@ -25,7 +25,7 @@ export const messages: Catalog<'received-page'> = {
   damaged:
     'Ce LeaveBit est endommagé et ne peut pas être ouvert. Veuillez écrire aux responsables de ce service.',
   sealed:
-    'Ce LeaveBit est scellé. Son texte et ses fichiers s’ouvrent avec une carte ou avec la fiche de récupération du titulaire, et avec rien d’autre. Les deux portent une clé qui commence par {prefix}. Avec le programme <program></program> : enregistrez la clé sous le nom {keyFile} et le texte ci-dessous, du premier tiret au dernier, sous le nom {textFile}. Saisissez ensuite <openText></openText>. Un fichier s’ouvre de la même façon : <openFile></openFile>.',
+    'Ce LeaveBit est scellé. Son texte et ses fichiers s’ouvrent avec une carte ou avec la fiche de récupération du titulaire, et avec rien d’autre. Les deux portent une clé qui commence par <prefix></prefix>. Avec le programme <program></program> : enregistrez la clé sous le nom {keyFile} et le texte ci-dessous, du premier tiret au dernier, sous le nom {textFile}. Saisissez ensuite <openText></openText>. Un fichier s’ouvre de la même façon : <openFile></openFile>.',
   files: 'Fichiers',
   fileDamaged:
     '<file></file> est endommagé et ne se trouve pas dans ce ZIP. Veuillez écrire aux responsables de ce service.',

@@ -25,7 +25,7 @@ export const messages: Catalog<'received-page'> = {
   damaged:
     'Deze LeaveBit is beschadigd en kan niet worden geopend. Neem contact op met de beheerders van deze dienst.',
   sealed:
-    'Deze LeaveBit is verzegeld. De tekst en de bestanden gaan open met een kaart of met het herstelblad van de eigenaar, en met niets anders. Op beide staat een sleutel die begint met {prefix}. Met het programma <program></program>: sla de sleutel op als {keyFile} en de tekst hieronder, van het eerste streepje tot het laatste, als {textFile}. Typ dan <openText></openText>. Een bestand gaat op dezelfde manier open: <openFile></openFile>.',
+    'Deze LeaveBit is verzegeld. De tekst en de bestanden gaan open met een kaart of met het herstelblad van de eigenaar, en met niets anders. Op beide staat een sleutel die begint met <prefix></prefix>. Met het programma <program></program>: sla de sleutel op als {keyFile} en de tekst hieronder, van het eerste streepje tot het laatste, als {textFile}. Typ dan <openText></openText>. Een bestand gaat op dezelfde manier open: <openFile></openFile>.',
   files: 'Bestanden',
   fileDamaged:
     '<file></file> is beschadigd en zit niet in dit ZIP-bestand. Neem contact op met de beheerders van deze dienst.',

@@ -21,7 +21,7 @@ export const messages: Catalog<'received-page'> = {
   damagedTitle: 'Um LeaveBit danificado',
   damaged: 'Este LeaveBit está danificado e não pode ser aberto. Escreva aos responsáveis por este serviço.',
   sealed:
-    'Este LeaveBit está selado. O texto e os anexos abrem com um cartão ou com a folha de recuperação do titular, e com mais nada. Ambos têm uma chave que começa por {prefix}. Com o programa <program></program>: grave a chave como {keyFile} e o texto abaixo, do primeiro traço ao último, como {textFile}. Depois escreva <openText></openText>. Um anexo abre da mesma forma: <openFile></openFile>.',
+    'Este LeaveBit está selado. O texto e os anexos abrem com um cartão ou com a folha de recuperação do titular, e com mais nada. Ambos têm uma chave que começa por <prefix></prefix>. Com o programa <program></program>: grave a chave como {keyFile} e o texto abaixo, do primeiro traço ao último, como {textFile}. Depois escreva <openText></openText>. Um anexo abre da mesma forma: <openFile></openFile>.',
   files: 'Anexos',
   fileDamaged:
     '<file></file> está danificado e não está neste ZIP. Escreva aos responsáveis por este serviço.',

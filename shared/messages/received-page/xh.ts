@@ -24,7 +24,7 @@ export const messages: Catalog<'received-page'> = {
   damagedTitle: 'I-LeaveBit eyonakeleyo',
   damaged: 'Le LeaveBit yonakele kwaye ayinakuvulwa. Nceda nibhalele abantu abaphethe le nkonzo.',
   sealed:
-    'Le LeaveBit itywiniwe. Umbhalo neefayile zayo zivulwa ngekhadi okanye ngephepha lokubuyisela lomnini, hayi ngenye into. Kokubini kunesitshixo esiqala ngo-{prefix}. Ngenkqubo <program></program>: gcinani isitshixo njenge-{keyFile}, nombhalo ongezantsi, ukusuka kwideshi yokuqala ukuya kweyokugqibela, njenge-{textFile}. Nize nibhale <openText></openText>. Ifayile ivulwa ngendlela efanayo: <openFile></openFile>.',
+    'Le LeaveBit itywiniwe. Umbhalo neefayile zayo zivulwa ngekhadi okanye ngephepha lokubuyisela lomnini, hayi ngenye into. Kokubini kunesitshixo esiqala ngo-<prefix></prefix>. Ngenkqubo <program></program>: gcinani isitshixo njenge-{keyFile}, nombhalo ongezantsi, ukusuka kwideshi yokuqala ukuya kweyokugqibela, njenge-{textFile}. Nize nibhale <openText></openText>. Ifayile ivulwa ngendlela efanayo: <openFile></openFile>.',
   files: 'Iifayile',
   fileDamaged: 'I-<file></file> yonakele kwaye ayikho kule ZIP. Nceda nibhalele abantu abaphethe le nkonzo.',
   missingTitle: 'Okungafakwanga',

@@ -23,7 +23,7 @@ export const messages: Catalog<'received-page'> = {
   damagedTitle: 'I-LeaveBit eyonakele',
   damaged: 'Le LeaveBit yonakele futhi ayikwazi ukuvulwa. Sicela nibhalele abantu abaphethe le nsizakalo.',
   sealed:
-    'Le LeaveBit ivalwe ngophawu. Umbhalo namafayela ayo kuvulwa ngekhadi noma ngephepha lokubuyisela lomnikazi, hhayi ngokunye. Kokubili kunokhiye oqala ngo-{prefix}. Ngohlelo <program></program>: londolozani ukhiye njenge-{keyFile}, nombhalo ongezansi, kusukela kudeshi wokuqala kuya kowokugcina, njenge-{textFile}. Bese nibhala <openText></openText>. Ifayela livulwa ngendlela efanayo: <openFile></openFile>.',
+    'Le LeaveBit ivalwe ngophawu. Umbhalo namafayela ayo kuvulwa ngekhadi noma ngephepha lokubuyisela lomnikazi, hhayi ngokunye. Kokubili kunokhiye oqala ngo-<prefix></prefix>. Ngohlelo <program></program>: londolozani ukhiye njenge-{keyFile}, nombhalo ongezansi, kusukela kudeshi wokuqala kuya kowokugcina, njenge-{textFile}. Bese nibhala <openText></openText>. Ifayela livulwa ngendlela efanayo: <openFile></openFile>.',
   files: 'Amafayela',
   fileDamaged:
     'I-<file></file> yonakele futhi ayikho kule ZIP. Sicela nibhalele abantu abaphethe le nsizakalo.',

@@ -6,7 +6,7 @@ import { now } from '#client/lib/dates.ts';
 import type { Messages } from '#client/lib/messages/use-messages.ts';
 import { BrandName } from '#client/ui/brand-mark.tsx';
 import { QrCode } from '#client/ui/qr-code.tsx';
-import { formatSecretKey } from '../sealing/crypto/secret-keys.ts';
+import { SecretKeyText } from '../sealing/secret-key-text.tsx';
 
 /** Longer names and addresses need smaller type to fit on one page. Names have up to 100 characters, and addresses up to 254. */
 const LARGE_TYPE_LENGTH = 120;
@@ -61,13 +61,7 @@ export function SealingCard({ ownerName, personName, email, identity, isSpare, t
         <div className="flex min-w-0 flex-col gap-3 print:gap-[3mm]">
           <p className="font-semibold">{t('typeKey')}</p>
           <p className="font-mono text-lg leading-relaxed print:text-[1.15em]">
-            {formatSecretKey(identity)
-              .split(' ')
-              .map((group, index) => (
-                <span key={index} className="mr-[1ch] inline-block whitespace-nowrap">
-                  {group}
-                </span>
-              ))}
+            <SecretKeyText identity={identity} />
           </p>
           <p className="text-sm print:text-[0.9em]">{t('noLetters')}</p>
         </div>

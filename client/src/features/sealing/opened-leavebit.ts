@@ -12,6 +12,18 @@ export interface OpenedLeavebit extends Leavebit {
 
 export const isOpened = (leavebit: Leavebit): leavebit is OpenedLeavebit => 'storedAttachments' in leavebit;
 
+/** The server's names of files. @param realNames those of `attachments` */
+export const listStoredNames = (
+  { attachments, storedAttachments }: OpenedLeavebit,
+  realNames: readonly string[],
+): string[] => storedAttachments.filter((_, index) => realNames.includes(attachments[index]!));
+
+/** The real name of a file. @param storedName the server's name, or any other, which is returned as it is */
+export const findRealName = (
+  { attachments, storedAttachments }: OpenedLeavebit,
+  storedName: string,
+): string => attachments[storedAttachments.indexOf(storedName)] ?? storedName;
+
 /**
  * A sealed LeaveBit with what is known to be in it.
  * @param saved as the server returned it, or an opened one that has been saved since

@@ -76,12 +76,18 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
       ) : (
         <Field
           label="Key on your recovery sheet"
-          hint="It begins with AGE-SECRET-KEY-1. Spaces and capitals don’t matter."
+          hint={
+            <>
+              It begins with <span className="whitespace-nowrap">AGE-SECRET-KEY-1</span>. Spaces and capitals
+              don’t matter.
+            </>
+          }
           error={problem}
         >
           <TextArea
             autoComplete="off"
             spellCheck={false}
+            className="break-all"
             rows={3}
             autoFocus
             value={typed}

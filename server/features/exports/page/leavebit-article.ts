@@ -54,7 +54,7 @@ export function renderLeavebitArticle(
 const renderUnsealing = ({ pageParts }: DownloadMessages): Html =>
   html`<p>
     ${pageParts('sealed', {
-      prefix: 'AGE-SECRET-KEY',
+      prefix: () => html`<code class="key">AGE-SECRET-KEY-1</code>`,
       keyFile: 'key.txt',
       textFile: 'text.age',
       program: () => html`<a href="https://age-encryption.org">age</a>`,

@@ -106,13 +106,21 @@ function draftArticle({ leavebitId, savedAt, content }: ExportedDraft): Html {
       <h3>Damaged unsaved changes</h3>
       <p class="warn">They are damaged and can’t be opened. Please contact support.</p>
     </article>`;
-  const { description, infoFields, recipients: people, fileNames } = content;
+  const { description, infoFields, sealed, recipients: people, fileNames } = content;
   return html`<article>
     <h3 dir="auto">${description || 'No description yet'}</h3>
     <p class="quiet">
       Typed in ${leavebitId === null ? 'a new LeaveBit' : 'one of your LeaveBits'} and stored on
       ${formatUtcMoment(savedAt)}. Not saved.
     </p>
+    ${
+      sealed && infoFields
+        ? html`<p>
+            The text is sealed. The key on your recovery sheet opens it, and no card does. Save the key as
+            key.txt and the text below as text.age, and enter <code>age -d -i key.txt text.age</code>.
+          </p>`
+        : null
+    }
     ${infoFields ? html`<pre class="text" dir="auto">${infoFields}</pre>` : null}
     <h4>Recipients</h4>
     ${renderTable(

@@ -35,6 +35,7 @@ dl { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .35rem 
 dt { color: var(--quiet); }
 dd { margin: 0; }
 code { font-size: .875em; }
+.key { white-space: nowrap; }
 @media screen and (max-width: 40rem) {
   dl { grid-template-columns: 1fr; gap: 0; }
   dd { margin-bottom: .6rem; }

@@ -59,7 +59,7 @@ export function CardCheck() {
         <p className="mt-2 text-lg">
           {t.rich('intro', {
             key: () => (
-              <span translate="no" className="font-mono text-base">
+              <span translate="no" className="font-mono text-base whitespace-nowrap">
                 {KEY_PREFIX}
               </span>
             ),

@@ -94,7 +94,7 @@ export function CardKeyForm({ submitLabel, isBusy, problem, onKey, onChange }: C
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          className="font-mono"
+          className="font-mono break-all"
           onChange={(event) => change(event.target.value)}
         />
       </Field>

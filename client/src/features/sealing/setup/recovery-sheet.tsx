@@ -1,7 +1,7 @@
 import { formatMoment, now } from '#client/lib/dates.ts';
 import { BrandName } from '#client/ui/brand-mark.tsx';
 import { QrCode } from '#client/ui/qr-code.tsx';
-import { formatSecretKey } from '../crypto/secret-keys.ts';
+import { SecretKeyText } from '../secret-key-text.tsx';
 
 /** The owner's secret key on paper. Only printed, never shown on a screen. */
 export function RecoverySheet({ identity, owner }: { identity: string; owner: string }) {
@@ -22,7 +22,7 @@ export function RecoverySheet({ identity, owner }: { identity: string; owner: st
           <QrCode text={identity} label="QR code of the key" />
         </div>
         <p translate="no" className="font-mono text-lg leading-loose wrap-anywhere">
-          {formatSecretKey(identity)}
+          <SecretKeyText identity={identity} />
         </p>
       </div>
       <p className="font-semibold">If you forget your passphrase</p>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
@@ -10,6 +12,7 @@ import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { ReauthenticationStep } from '../../security/reauthentication/reauthentication-step.tsx';
 import { createSecretKey, formatSecretKey, type SecretKey } from '../crypto/secret-keys.ts';
+import { SecretKeyText } from '../secret-key-text.tsx';
 import { PassphraseForm } from './passphrase-form.tsx';
 import { RecoverySheet } from './recovery-sheet.tsx';
 import { useSaveSealing } from './use-save-sealing.ts';
@@ -21,6 +24,12 @@ export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCance
   const [step, setStep] = useState<Step>({ at: 'meaning' });
   const heading = useFocusOnChange<HTMLHeadingElement>(step.at === 'meaning' ? null : step);
   const saving = useSaveSealing(onDone);
+  const creating = useMutation({
+    mutationFn: (_passphrase: string) => createSecretKey(),
+    onSuccess: (key, passphrase) => setStep({ at: 'sheet', key, passphrase }),
+  });
+  const failure =
+    saving.failure ?? (creating.error && getErrorMessage(creating.error, 'Please try again in a moment.'));
   if (saving.proof)
     return <ReauthenticationStep proof={saving.proof} submitLabel="Confirm" backLabel="Back" />;
 
@@ -29,9 +38,9 @@ export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCance
       <h2 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
         {title}
       </h2>
-      {saving.failure && (
+      {failure && (
         <Banner tone="danger" role="alert" title="Not set up yet">
-          {saving.failure}
+          {failure}
         </Banner>
       )}
       {children}
@@ -76,9 +85,8 @@ export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCance
         'Choose a passphrase',
         <PassphraseForm
           submitLabel="Go on"
-          onSubmit={(passphrase) =>
-            void createSecretKey().then((key) => setStep({ at: 'sheet', key, passphrase }))
-          }
+          isBusy={creating.isPending}
+          onSubmit={(passphrase) => creating.mutate(passphrase)}
           onBack={() => setStep({ at: 'meaning' })}
         />,
       );
@@ -124,7 +132,7 @@ function SheetStep({ keyOnPaper, onNext }: { keyOnPaper: SecretKey; onNext: () =
       </div>
       {isShown && (
         <p translate="no" className="rounded-md border bg-sunken p-4 font-mono leading-loose wrap-anywhere">
-          {formatSecretKey(keyOnPaper.identity)}
+          <SecretKeyText identity={keyOnPaper.identity} />
         </p>
       )}
       <Button className="self-start" onClick={onNext}>

@@ -25,7 +25,7 @@ const paramsOf = (leavebitId: number | null) => ({ id: leavebitId ?? NEW_DRAFT }
  */
 export async function protectDraft(
   queryClient: QueryClient,
-  base: Base,
+  base: Leavebit | null,
   content: DraftContent,
 ): Promise<DraftContent> {
   if (!content.sealed && base !== null) return content;
@@ -35,7 +35,7 @@ export async function protectDraft(
     return content;
   }
   const { sealDraft } = await sealedDrafts.load();
-  return sealDraft({ ...content, sealed: true, willSeal: content.sealed }, publicKey);
+  return sealDraft({ ...content, sealed: true, willSeal: content.sealed }, publicKey, base);
 }
 
 /** @param content from `protectDraft` */
@@ -50,10 +50,12 @@ export const removeDraft = (leavebitId: number | null) =>
 
 /**
  * The draft of a LeaveBit, or of a new one. Null if there is none.
+ * @param leavebit opened if it is sealed
  * @throws LockedDraftError if it is sealed and the owner has to unlock their key first
  * @throws ApiError if there is one that can't be loaded, because opening the form without it would overwrite it
  */
-export async function fetchDraft(queryClient: QueryClient, leavebitId: number | null): Promise<Draft | null> {
+export async function fetchDraft(queryClient: QueryClient, leavebit: Leavebit | null): Promise<Draft | null> {
+  const leavebitId = leavebit?.id ?? null;
   const drafts = await queryClient.ensureQueryData(draftsQuery);
   const isStored = drafts.some((draft) => draft.leavebitId === leavebitId);
   if (!isStored) return null;
@@ -61,7 +63,7 @@ export async function fetchDraft(queryClient: QueryClient, leavebitId: number | 
   if (!draft.content.sealed) return draft;
   const keys = getUnlockedKeys();
   if (keys.length === 0) throw new LockedDraftError();
-  return { ...draft, content: await (await sealedDrafts.load()).openDraft(draft.content, keys) };
+  return { ...draft, content: await (await sealedDrafts.load()).openDraft(draft.content, keys, leavebit) };
 }
 
 /** A draft has to be sealed first, and its owner hasn't set up sealing. Until then it is only in the tab. */

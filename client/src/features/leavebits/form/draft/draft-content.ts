@@ -1,4 +1,5 @@
 import type { DraftContent } from '#shared/contracts/drafts.ts';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { removeUnstorableCharacters } from '#shared/domain/text.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
@@ -26,12 +27,18 @@ export function toDraftContent(
   };
 }
 
-/** The form's values from a draft. The owner has to choose the files again. */
-export function fromDraftContent({
-  fileNames: _,
-  sealed,
-  willSeal = sealed,
-  ...values
-}: DraftContent): LeavebitFormValues {
-  return { ...values, sealed: willSeal, newCards: {}, files: [] };
+/**
+ * The form's values from a draft. The owner has to choose the files again.
+ * @param leavebit the saved LeaveBit, which alone says whether it is sealed: somebody else may have stored the draft
+ */
+export function fromDraftContent(
+  { fileNames: _, sealed, willSeal = sealed, ...values }: DraftContent,
+  leavebit: Leavebit | null,
+): LeavebitFormValues {
+  return {
+    ...values,
+    sealed: leavebit ? leavebit.sealed === true : willSeal,
+    newCards: {},
+    files: [],
+  };
 }

@@ -25,11 +25,11 @@ export function useContentWithDraft(
   useEffect(() => {
     if (start.isResumed || (content !== null && content !== 'locked')) return;
     let isCurrent = true;
-    fetchDraft(queryClient, start.leavebit?.id ?? null).then(
+    fetchDraft(queryClient, start.leavebit).then(
       (draft) => {
         if (!isCurrent) return;
         if (!draft) return setContent(start);
-        const unsaved = fromDraftContent(draft.content);
+        const unsaved = fromDraftContent(draft.content, start.leavebit);
         setContent({
           ...start,
           unsaved: {

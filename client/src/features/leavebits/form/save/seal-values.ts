@@ -4,7 +4,7 @@ import { ApiError, callEndpoint } from '#client/lib/http/api-client.ts';
 import { cardsQuery, sealingQuery } from '#client/features/sealing/api.ts';
 import { queryClient } from '#client/lib/queries/query-client.ts';
 import { createSealer } from '#client/features/sealing/crypto/seal.ts';
-import type { OpenedLeavebit } from '#client/features/sealing/opened-leavebit.ts';
+import { listStoredNames, type OpenedLeavebit } from '#client/features/sealing/opened-leavebit.ts';
 import { digestPublicKey } from '#client/features/sealing/digest-public-key.ts';
 import { openOwnFile } from '#client/features/sealing/open-own-file.ts';
 import { createOpaqueName } from '#client/features/uploads/opaque-names.ts';
@@ -64,9 +64,7 @@ export async function sealValues(
   const { sealText, sealFile } = await createSealer(publicKeys);
   const names: SealedNames = {};
   const files: File[] = [];
-  const deleted = new Set(
-    base?.storedAttachments.filter((_, index) => values.deletedFiles.includes(base.attachments[index]!)),
-  );
+  const deleted = new Set(base && listStoredNames(base, values.deletedFiles));
   const kept = base?.storedAttachments.filter((name) => !deleted.has(name)) ?? [];
   const replaced: string[] = [];
 

@@ -11,11 +11,8 @@ import { usePrintedSheet } from '#client/ui/use-printed-sheet.tsx';
 import { loadPaperMessages } from '#client/features/cards/load-paper-messages.ts';
 import { useLanguageLookup } from '#client/features/people/api.ts';
 import { SealingCard } from '#client/features/cards/sealing-card.tsx';
-import {
-  createSecretKey,
-  formatSecretKey,
-  type SecretKey,
-} from '#client/features/sealing/crypto/secret-keys.ts';
+import { createSecretKey, type SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
+import { SecretKeyText } from '#client/features/sealing/secret-key-text.tsx';
 import { useOnce } from './use-once.ts';
 
 interface MakeCardDialogProps {
@@ -124,7 +121,7 @@ export function MakeCardDialog({
                 translate="no"
                 className="rounded-md border bg-sunken p-4 font-mono leading-loose wrap-anywhere"
               >
-                {formatSecretKey(key.identity)}
+                <SecretKeyText identity={key.identity} />
               </p>
             )}
           </>

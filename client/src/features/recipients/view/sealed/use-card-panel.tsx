@@ -51,7 +51,7 @@ export function UseCardPanel({ leavebit, heading: Heading, hasOtherKeys, onKey }
         <p>
           {t.rich('useCardText', {
             key: () => (
-              <span translate="no" className="font-mono text-[0.9em]">
+              <span translate="no" className="font-mono text-[0.9em] whitespace-nowrap">
                 {KEY_PREFIX}
               </span>
             ),

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { draftContent } from '#tests/support/drafts.ts';
+import { createSecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
+import { followSaved } from '#client/features/sealing/opened-leavebit.ts';
+import { fromDraftContent } from './draft-content.ts';
+import { openDraft, sealDraft } from './sealed-drafts.ts';
+
+const stored: Leavebit = {
+  id: 1,
+  description: 'For Lena',
+  infoFields: '',
+  attachments: ['1.age', '2.age'],
+  sharingEmails: [],
+  sharingConfig: {},
+  seqno: 3,
+  lastUpdate: '2031-01-01T00:00:00.000Z',
+  sealed: true,
+};
+const file = (name: string) => ({ name, type: '', for: [] });
+const opened = followSaved(stored, {
+  infoFields: 'Dear Lena',
+  names: { '1.age': file('will.pdf'), '2.age': file('debts.pdf') },
+});
+
+it('the draft of a sealed LeaveBit names no file, neither a chosen one nor one that is marked for deletion', async () => {
+  const key = await createSecretKey();
+  const typed = draftContent({ sealed: true, infoFields: 'Dear Le', deletedFiles: ['debts.pdf'] });
+  const sealed = await sealDraft(typed, key.publicKey, opened);
+  expect(sealed).toMatchObject({ deletedFiles: ['2.age'], fileNames: [] });
+  expect(JSON.stringify(sealed)).not.toMatch(/debts|deed|Dear/);
+  expect(await openDraft(sealed, [key], opened)).toEqual({ ...typed, fileNames: [] });
+  const untyped = { ...typed, infoFields: '' };
+  const withoutText = await sealDraft(untyped, key.publicKey, opened);
+  expect(await openDraft(withoutText, [key], opened)).toEqual({ ...untyped, fileNames: [] });
+});
+
+it('a draft can’t make the form send a sealed LeaveBit as it is, nor seal another one', () => {
+  const draft = draftContent({ sealed: true, willSeal: false });
+  expect(fromDraftContent(draft, stored).sealed).toBe(true);
+  expect(fromDraftContent(draft, null).sealed).toBe(false);
+  const { sealed: _, ...open } = stored;
+  expect(fromDraftContent(draftContent({ sealed: true }), open).sealed).toBe(false);
+});
