@@ -295,12 +295,10 @@ describe('a sealed LeaveBit', () => {
   it('has drafts that are sealed too', async () => {
     const { id, seqno } = await createSealed();
     const save = (of: number | 'new', content: object) =>
-      owner
-        .send('put', `/api/drafts/${of}`)
-        .send({
-          seqno: of === 'new' ? null : seqno,
-          content: draftContent({ fileNames: [], deletedFiles: [FIRST], ...content }),
-        });
+      owner.send('put', `/api/drafts/${of}`).send({
+        seqno: of === 'new' ? null : seqno,
+        content: draftContent({ fileNames: [], deletedFiles: [FIRST], ...content }),
+      });
     const infoFields = await sealText('Half a sent', mine);
     for (const of of [id, 'new'] as const) {
       await save(of, { sealed: true, infoFields }).expect(200);

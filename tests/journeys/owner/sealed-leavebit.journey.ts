@@ -75,6 +75,12 @@ it('an owner seals a letter and a file, makes a card, changes both, and nothing 
     .getByRole('dialog')
     .getByText(/^AGE-SECRET-KEY-1 /)
     .textContent())!;
+  const groups = page
+    .getByRole('dialog')
+    .getByText(/^AGE-SECRET-KEY-1 /)
+    .locator('span');
+  const heights = await groups.evaluateAll((all: HTMLElement[]) => all.map((one) => one.offsetHeight));
+  expect([heights.length, new Set(heights).size]).toEqual([11, 1]);
   await expectAccessible(page);
   // Whoever gets the card must not read on it what the form says.
   await page.evaluate(() => (window.print = () => undefined));

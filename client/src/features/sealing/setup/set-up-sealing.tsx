@@ -26,6 +26,7 @@ export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCance
   const saving = useSaveSealing(onDone);
   const creating = useMutation({
     mutationFn: (_passphrase: string) => createSecretKey(),
+    gcTime: 0,
     onSuccess: (key, passphrase) => setStep({ at: 'sheet', key, passphrase }),
   });
   const failure =

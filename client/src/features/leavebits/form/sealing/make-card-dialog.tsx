@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { languageLabels } from '#shared/domain/language-labels.ts';
@@ -13,7 +13,6 @@ import { useLanguageLookup } from '#client/features/people/api.ts';
 import { SealingCard } from '#client/features/cards/sealing-card.tsx';
 import { createSecretKey, type SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
 import { SecretKeyText } from '#client/features/sealing/secret-key-text.tsx';
-import { useOnce } from './use-once.ts';
 
 interface MakeCardDialogProps {
   email: string;
@@ -34,7 +33,12 @@ export function MakeCardDialog({
   onMade,
   onCancel,
 }: MakeCardDialogProps) {
-  const key = useOnce(createSecretKey);
+  const {
+    mutate: create,
+    data: key,
+    error: creationError,
+  } = useMutation({ mutationFn: createSecretKey, gcTime: 0 });
+  useEffect(() => create(), [create]);
   const { print, sheet } = usePrintedSheet();
   const [isShown, setIsShown] = useState(false);
   const who = name ?? email;
@@ -42,6 +46,7 @@ export function MakeCardDialog({
   const getErrorMessage = useErrorMessage();
   const printing = useMutation({
     mutationFn: (_: { key: SecretKey; isSpare: boolean }) => loadPaperMessages(['key-card'], [language]),
+    gcTime: 0,
     onSuccess: (_, { key: { identity }, isSpare }) =>
       print(
         <SealingCard
@@ -84,6 +89,11 @@ export function MakeCardDialog({
         <p>We don’t keep the card. If it is lost, you make another one here.</p>
         {language !== 'en' && (
           <p>It’s printed in {languageLabels[language]}, the language of our emails to them.</p>
+        )}
+        {creationError && (
+          <Banner tone="danger" role="alert" title="The card wasn’t made">
+            {getErrorMessage(creationError, 'Please cancel, and try again in a moment.')}
+          </Banner>
         )}
         {printing.error && (
           <Banner tone="danger" role="alert" title="The card wasn’t printed">
