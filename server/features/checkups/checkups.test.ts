@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Checkup } from '#shared/contracts/checkups.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { createLeavebitWithFiles } from '#tests/support/exports.ts';
 import { countMails, createOwnerWithReporters, reportDeath } from '#tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -56,6 +57,19 @@ describe('a check-up', () => {
     expect(asked()).toBe(2);
     const { body } = await owner.send('get', '/api/account/activity?kind=checked-up').expect(200);
     expect((body as { entries: unknown[] }).entries).toHaveLength(1);
+  });
+
+  it('is due at the end of February if half a year before was later in its month', async () => {
+    await owner.send('put', '/api/account/check-up').send({ every: 'half-yearly' }).expect(200);
+    await app.ctx.pool.query('update users set created_at = $1 where username = $2', [
+      new Date('2030-08-31T10:00:00Z'),
+      owner.username,
+    ]);
+    const msUntil = (moment: string) => Date.parse(moment) - app.clock.now().getTime();
+    await later(msUntil('2031-02-28T09:00:00Z') / DAY_MS);
+    expect(asked()).toBe(0);
+    await later(msUntil('2031-02-28T10:00:00Z') / DAY_MS);
+    expect(asked()).toBe(1);
   });
 
   it('comes twice a year or never, as the owner likes', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { checkupIntervals, checkupMonths } from '#shared/contracts/checkups.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
@@ -13,19 +14,27 @@ import { findDeletionDate } from '../deletion/find-deletion-date.ts';
 import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
 import { isCheckupRequestDue } from './rules.ts';
 
-/** The shortest interval, and therefore the minimum time since the last check-up and since the last email about one. */
+/** The shortest interval, and therefore the minimum time since the last email about a check-up. */
 const LEAST_MONTHS = 6;
 
+/** Whether the last check-up, or the sign-up, is this long ago. In UTC, like `addMonths`. */
+const isIntervalOver = (months: number, now: Date) =>
+  sql`(coalesce(${users.checkedUpAt}, ${users.createdAt}) at time zone 'UTC') + make_interval(months => ${months}) <= ${now}::timestamptz at time zone 'UTC'`;
+
 export async function sendCheckupRequests(ctx: Context): Promise<void> {
-  const longAgo = addMonths(ctx.clock.now(), -LEAST_MONTHS);
+  const now = ctx.clock.now();
+  const longAgo = addMonths(now, -LEAST_MONTHS);
   const rows = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(
       and(
-        ne(users.checkupEvery, 'never'),
-        lte(users.createdAt, longAgo),
-        or(isNull(users.checkedUpAt), lte(users.checkedUpAt, longAgo)),
+        or(
+          ...checkupIntervals.flatMap((every) => {
+            const months = checkupMonths[every];
+            return months === null ? [] : [and(eq(users.checkupEvery, every), isIntervalOver(months, now))];
+          }),
+        ),
         or(isNull(users.checkupAskedAt), lte(users.checkupAskedAt, longAgo)),
       ),
     );
