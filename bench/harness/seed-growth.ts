@@ -11,9 +11,10 @@ export interface GrowthSize {
 
 /** Tables that are filled, with the statement that fills each. `o` is the number of an owner, whose id is a million times that. */
 const fillers: Record<string, (size: GrowthSize) => string> = {
+  // They signed up on different days, so that yearly things are due on different days.
   users: () =>
     `insert into users (id, username, email, password, last_update, created_at)
-     select o * 1000000, email, email, '-', now(), now() - interval '1 year' from owners`,
+     select o * 1000000, email, email, '-', now(), now() - (1 + o % 365) * interval '1 day' from owners`,
   subscriptions: () =>
     `insert into subscriptions (id, user_id, email, creation_datetime, lastupdate_datetime, sub_status, next_payment_date, free_until, paid_until)
      select o * 1000000, o * 1000000, email, now(), now(), 'Monthly', now() + interval '20 days', now() - interval '11 months', now() + interval '20 days'
