@@ -8,11 +8,13 @@ import { describePassphrase, isPassphraseAcceptable, ratePassphrase } from './pa
 export function PassphraseForm({
   submitLabel,
   isBusy = false,
+  autoFocus = false,
   onSubmit,
   onBack,
 }: {
   submitLabel: string;
   isBusy?: boolean;
+  autoFocus?: boolean;
   onSubmit: (passphrase: string) => void;
   onBack: () => void;
 }) {
@@ -41,7 +43,7 @@ export function PassphraseForm({
       >
         <PasswordInput
           autoComplete="new-password"
-          autoFocus
+          autoFocus={autoFocus}
           value={passphrase}
           onChange={(event) => setPassphrase(event.target.value)}
         />

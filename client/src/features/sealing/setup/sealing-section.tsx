@@ -146,6 +146,7 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
         <PassphraseForm
           submitLabel="Save the new passphrase"
           isBusy={saving.isBusy}
+          autoFocus
           onSubmit={(passphrase) => void saving.start({ key: unlocked, passphrase })}
           onBack={close}
         />

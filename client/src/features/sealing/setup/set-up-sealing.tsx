@@ -181,7 +181,6 @@ function CheckStep({
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          autoFocus
           maxLength={20}
           className="max-w-40 font-mono uppercase"
           value={typed}
