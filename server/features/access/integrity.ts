@@ -78,20 +78,27 @@ export function isLeavebitIntact(keyRing: KeyRing, row: IntegrityRow): boolean {
 }
 
 /**
- * Flags a row as damaged if its recipients or rules aren't as the owner saved them, and raises an alert. Every decision based
- * on them must go through this check first.
+ * The key of a LeaveBit whose recipients and rules are as its owner saved them. Otherwise null, and it raises an alert. Every decision
+ * based on them must go through this check first.
  */
-export function withIntegrityCheck<Row extends IntegrityRow>(
+export function findVerifiedDataKey(
   { keyRing, logger }: Pick<Context, 'keyRing' | 'logger'>,
-  row: Row,
-): Row & { isDamaged: boolean } {
+  row: IntegrityRow,
+): DataKey | null {
   try {
-    unwrapVerifiedDataKey(keyRing, row);
-    return { ...row, isDamaged: false };
+    return unwrapVerifiedDataKey(keyRing, row);
   } catch (error) {
     logger.error({ alarm: 'leavebit-damaged', err: error, leavebitId: row.id }, DAMAGED_LOG_MESSAGE);
-    return { ...row, isDamaged: true };
+    return null;
   }
+}
+
+/** Flags a row as damaged that doesn't pass `findVerifiedDataKey`. */
+export function withIntegrityCheck<Row extends IntegrityRow>(
+  ctx: Pick<Context, 'keyRing' | 'logger'>,
+  row: Row,
+): Row & { isDamaged: boolean } {
+  return { ...row, isDamaged: findVerifiedDataKey(ctx, row) === null };
 }
 
 export const DAMAGED_LOG_MESSAGE = 'the key, recipients or rules of a LeaveBit differ from what was saved';

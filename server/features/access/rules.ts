@@ -74,19 +74,17 @@ export function isAccessVisible(access: AccessDecision): access is VisibleAccess
  * The one access rule: may this person read this LeaveBit now, and if not, why not? Reading, lists, downloads, notices and
  * reminders all rely on it. `now` must be a time that has certainly passed (`clock.trustedNow()`).
  */
-export function decideAccess(
-  { isDamaged, isTrashed, setting, hasLeft, ...owner }: AccessFacts,
-  now: Date,
-): AccessDecision {
+export function decideAccess(facts: AccessFacts, now: Date): AccessDecision {
+  const { isDamaged, isTrashed, setting, hasLeft, estate } = facts;
   if (isDamaged) return { kind: 'damaged' };
   if (isTrashed) return { kind: 'trashed' };
   if (hasLeft) return { kind: 'left' };
-  const lock = lockOf(setting, owner.estate, now);
-  const shut = getAccessEnd(owner);
+  const lock = lockOf(setting, estate, now);
+  const shut = getAccessEnd(facts);
   const isBlocked = now >= shut;
   if (lock) return { kind: 'locked', lock, isBlocked };
   return isBlocked
-    ? { kind: 'blocked', since: shut, isEstateClosed: owner.estate.report === 'released' }
+    ? { kind: 'blocked', since: shut, isEstateClosed: estate.report === 'released' }
     : { kind: 'open', until: shut };
 }
 

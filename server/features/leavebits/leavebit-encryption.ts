@@ -74,7 +74,10 @@ export function decryptLeavebit(
   row: LeavebitRow,
   files: LeavebitFileRow[],
 ): DecryptedLeavebit {
-  const dataKey = unwrapVerifiedDataKey(keyRing, row);
+  return decryptWith(unwrapVerifiedDataKey(keyRing, row), row, files);
+}
+
+function decryptWith(dataKey: DataKey, row: LeavebitRow, files: LeavebitFileRow[]): DecryptedLeavebit {
   return {
     row,
     dataKey,
@@ -99,9 +102,19 @@ export function decryptLeavebitFile(
 
 export type ListedLeavebit = Omit<DecryptedLeavebit, 'dataKey'>;
 
-/** Decrypts a LeaveBit for a list. A damaged one is replaced with a message so that the rest of the list can still be shown. */
-export function decryptForList(ctx: Context, row: LeavebitRow, files: LeavebitFileRow[]): ListedLeavebit {
-  const opened = openIfSound(ctx, row, () => decryptLeavebit(ctx.keyRing, row, files));
+/**
+ * Decrypts a LeaveBit for a list. A damaged one is replaced with a message so that the rest of the list can still be shown.
+ * @param verified the key that a decision about this very row has unwrapped with its integrity check, which needn't be repeated
+ */
+export function decryptForList(
+  ctx: Context,
+  row: LeavebitRow,
+  files: LeavebitFileRow[],
+  verified?: DataKey,
+): ListedLeavebit {
+  const opened = openIfSound(ctx, row, () =>
+    decryptWith(verified ?? unwrapVerifiedDataKey(ctx.keyRing, row), row, files),
+  );
   return opened ?? { row, description: DAMAGED_MESSAGE, infoFields: '', files: [] };
 }
 
@@ -114,10 +127,15 @@ export interface LeavebitHeadline {
 /** Excludes `infoFields`, which are never decrypted for a headline. */
 export type LeavebitHeadlineRow = Omit<LeavebitRow, 'infoFields'>;
 
-/** Decrypts only the description, for a list. A damaged one is replaced with a message. */
-export function decryptHeadline(ctx: Context, row: LeavebitHeadlineRow): LeavebitHeadline {
+/** Decrypts only the description, for a list. A damaged one is replaced with a message. `verified` as for `decryptForList`. */
+export function decryptHeadline(
+  ctx: Context,
+  row: LeavebitHeadlineRow,
+  verified?: DataKey,
+): LeavebitHeadline {
+  const dataKey = () => verified ?? unwrapVerifiedDataKey(ctx.keyRing, row);
   const description = openIfSound(ctx, row, () =>
-    unwrapVerifiedDataKey(ctx.keyRing, row).decryptText(row.description, place.description(row.id)),
+    dataKey().decryptText(row.description, place.description(row.id)),
   );
   return { row, description: description ?? DAMAGED_MESSAGE };
 }

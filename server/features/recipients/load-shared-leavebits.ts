@@ -3,15 +3,16 @@ import { listLimits } from '#shared/domain/limits.ts';
 import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { findReleaseSetting, findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { runInSnapshot } from '../../db/database.ts';
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
 import {
   computeIntegrityTag,
   DAMAGED_MESSAGE,
+  findVerifiedDataKey,
   isLeavebitIntact,
   unwrapVerifiedDataKey,
-  withIntegrityCheck,
 } from '../access/integrity.ts';
 import { assertAccessOpen } from '../access/assert-access-open.ts';
 import {
@@ -88,7 +89,13 @@ export type SharedLeavebitFacts = Pick<SharedLeavebitRow, 'owner' | 'confirmatio
   release: ReleasedReportFacts | null;
 };
 type FoundRow = Omit<SharedLeavebitRow, 'release'> & SharedLeavebitFacts;
-type DecidedRow = FoundRow & Pick<SharedLeavebitView, 'access'>;
+type DecidedRow = Decided<VisibleAccess> & { row: FoundRow };
+
+/** Whether an address may read a LeaveBit, and the key from the integrity check of that decision. Null if it is damaged. */
+interface Decided<Access = AccessDecision> {
+  access: Access;
+  dataKey: DataKey | null;
+}
 
 type Part = Partial<SharedListFilter> & { after?: ListCursor | null };
 type Page = { views: SharedLeavebitView[]; next: ListCursor | null };
@@ -123,7 +130,7 @@ async function readWholeList(
       isDatabaseAsSeen && leavebit.infoFields !== null && files !== 'many' && release === null,
   );
   if (rows.length === 0 || rows.length > most || !isWhole) return null;
-  const page = sortRows(email, await withOwnerFacts(ctx, rows), asItIs.imagine, asOf);
+  const page = sortRows(email, await withOwnerFacts(ctx, rows), null, asOf);
   return { views: await viewsOf(ctx, email, page, listLimits.textBytesPerPage), next: null };
 }
 
@@ -138,13 +145,13 @@ export function previewSharedLeavebits(
 }
 
 interface Imagined {
-  /** Changes the facts that decide access. */
-  imagine: Imagine;
+  /** Changes the facts that decide access. Null if they stay as they are. */
+  imagine: Imagine | null;
   /** LeaveBits of other recipients that have been passed on to the address, each by the rule of one of these. */
   passedOn: readonly { id: number; from: string; rule: ReleaseSetting }[];
 }
 
-const asItIs: Imagined = { imagine: (found) => found, passedOn: [] };
+const asItIs: Imagined = { imagine: null, passedOn: [] };
 
 /** Decides access and reads the content in the same snapshot. */
 function forRecipient<Result>(ctx: Context, read: (snapshot: Context) => Promise<Result>): Promise<Result> {
@@ -177,10 +184,14 @@ async function readPage(
 
 type Imagine = (found: SharedLeavebitFacts) => SharedLeavebitFacts;
 
-function sortRows(email: string, rows: SharedLeavebitRow[], imagine: Imagine, asOf: Date): FoundRow[] {
+/** Copies a row only if its facts change, because a list has many columns. */
+const imagineRow = (row: SharedLeavebitRow, imagine: Imagine | null): FoundRow =>
+  imagine ? { ...row, ...imagine(row) } : row;
+
+function sortRows(email: string, rows: SharedLeavebitRow[], imagine: Imagine | null, asOf: Date): FoundRow[] {
   return rows
     .map((found) => {
-      const row: FoundRow = { ...found, ...imagine(found) };
+      const row = imagineRow(found, imagine);
       const { id, createdAt, sharingConfig } = row.leavebit;
       const setting = findReleaseSetting(sharingConfig, email);
       return { row, position: getListPosition({ ...row, id, createdAt, setting }, asOf) };
@@ -193,7 +204,7 @@ interface WantedPage {
   filter: SharedListFilter;
   after: ListCursor | null;
   asOf: Date;
-  imagine: Imagine;
+  imagine: Imagined['imagine'];
   passedOn: Imagined['passedOn'];
 }
 
@@ -210,12 +221,10 @@ async function findPage(
   for (const [from, rules] of groupByPerson(passedOn))
     facts.push(...(await listOrderFacts(ctx, from, { ...filter, ids: [...rules.keys()] })));
   const positions = facts
-    .map((one) =>
-      getListPosition(
-        { ...one, owner: imagine({ owner: one.owner, release: null, confirmations: 0 }).owner },
-        asOf,
-      ),
-    )
+    .map((one) => {
+      const found = { owner: one.owner, release: null, confirmations: 0 };
+      return getListPosition(imagine ? { ...one, owner: imagine(found).owner } : one, asOf);
+    })
     .filter((position) => after === null || compareListPositions(position, after) > 0)
     .sort(compareListPositions);
   const most = listLimits.leavebitsPerPage;
@@ -231,7 +240,7 @@ async function findPage(
   return {
     page: ids.flatMap((id) => {
       const row = byId.get(id);
-      return row ? [{ ...row, ...imagine(row) }] : [];
+      return row ? [imagineRow(row, imagine)] : [];
     }),
     last: positions.length > most ? chosen.at(-1)! : null,
   };
@@ -287,10 +296,10 @@ async function viewsOf(
   most: number,
 ): Promise<SharedLeavebitView[]> {
   const rows = found.flatMap((row): DecidedRow[] => {
-    const access = accessOf(ctx, email, row);
-    return isAccessVisible(access) ? [{ ...row, access }] : [];
+    const { access, dataKey } = decideFor(ctx, email, row);
+    return isAccessVisible(access) ? [{ row, access, dataKey }] : [];
   });
-  const open = rows.filter(({ access }) => access.kind === 'open').map(({ leavebit }) => leavebit);
+  const open = rows.filter(({ access }) => access.kind === 'open').map(({ row }) => row.leavebit);
   const filesIn = await findFiles(ctx, rows);
   const coming = selectWithinTextBudget(
     open.map((leavebit) => ({
@@ -303,17 +312,17 @@ async function viewsOf(
     ctx,
     open.filter(({ id }) => coming.has(id)),
   );
-  return rows.map((row) => {
-    const { access, leavebit, sender, stopped, owner, previousVisit, isSubstitute } = row;
-    if (access.kind === 'damaged') return damagedView(ctx, email, { ...row, access });
+  return rows.map(({ row, access, dataKey }) => {
+    const { leavebit, sender, stopped, owner, previousVisit, isSubstitute } = row;
+    if (access.kind === 'damaged' || dataKey === null) return damagedView(ctx, email, { row, access });
     const isOpen = access.kind === 'open';
     const readable = whole.get(leavebit.id);
-    const content = readable ? decryptForList(ctx, readable, filesIn(readable)) : null;
+    const content = readable ? decryptForList(ctx, readable, filesIn(readable), dataKey) : null;
     const openedAt = isOpen
       ? findOpenedAt(findReleaseSetting(leavebit.sharingConfig, email), owner.estate)
       : null;
     return {
-      listed: content ?? decryptHeadline(ctx, leavebit),
+      listed: content ?? decryptHeadline(ctx, leavebit, dataKey),
       content,
       isTruncated: isOpen && !content,
       sender: getOwnerNames(ctx, sender),
@@ -333,10 +342,13 @@ async function findFiles(ctx: Context, rows: readonly DecidedRow[]) {
   const open = rows.filter(({ access }) => access.kind === 'open');
   const read = await loadLeavebitFiles(
     ctx,
-    open.flatMap(({ leavebit, files }) => (files === 'many' ? [leavebit] : [])),
+    open.flatMap(({ row: { leavebit, files } }) => (files === 'many' ? [leavebit] : [])),
   );
   const found = new Map(
-    open.map(({ leavebit: { id }, files }) => [id, files === 'many' ? read.get(id) : files]),
+    open.map(({ row: { leavebit, files } }) => [
+      leavebit.id,
+      files === 'many' ? read.get(leavebit.id) : files,
+    ]),
   );
   return ({ id }: { id: number }): LeavebitFileRow[] => found.get(id) ?? [];
 }
@@ -345,7 +357,7 @@ async function findFiles(ctx: Context, rows: readonly DecidedRow[]) {
 function damagedView(
   ctx: Context,
   email: string,
-  { access, leavebit, sender, stopped }: DecidedRow,
+  { access, row: { leavebit, sender, stopped } }: Pick<DecidedRow, 'access' | 'row'>,
 ): SharedLeavebitView {
   return {
     listed: { row: leavebit, description: DAMAGED_MESSAGE },
@@ -504,12 +516,15 @@ export async function* streamReadableLeavebits(
 const ARCHIVE_PAGE = 10;
 
 /** Decides whether an address may read a LeaveBit shared with it. Nothing opens until its time has certainly come. */
-function accessOf(ctx: Context, email: string, { leavebit, owner }: FoundRow): AccessDecision {
-  return decideAccess(
-    { ...getRecipientFacts(withIntegrityCheck(ctx, leavebit), email), ...owner },
-    ctx.clock.trustedNow(),
-  );
+function decideFor(ctx: Context, email: string, { leavebit, owner }: FoundRow): Decided {
+  const dataKey = findVerifiedDataKey(ctx, leavebit);
+  const { sharingConfig, leftBy, trashedAt } = leavebit;
+  const person = getRecipientFacts({ isDamaged: dataKey === null, sharingConfig, leftBy, trashedAt }, email);
+  return { access: decideAccess({ ...person, ...owner }, ctx.clock.trustedNow()), dataKey };
 }
+
+const accessOf = (ctx: Context, email: string, row: FoundRow): AccessDecision =>
+  decideFor(ctx, email, row).access;
 
 const waitsForReport = (email: string, { leavebit }: FoundRow) =>
   findReleaseCondition(findReleaseSetting(leavebit.sharingConfig, email)) === 'report';

@@ -181,14 +181,14 @@ export async function withOwnerFacts(ctx: ListReader, rows: Awaited<ReturnType<t
     db,
     released.map(({ leavebit }) => leavebit.userId),
   );
-  return rows.map(({ subscription, ...row }) => {
+  return rows.map((row) => {
     const releasedAt = row.release?.releasedAt;
     const estate = releasedAt
       ? toReleasedEstate(row.leavebit.userId, releasedAt, lastOpenings)
       : ({ report: 'none' } as const);
     const owner: OwnerAccessFacts = {
       estate,
-      subscription: { ...subscription, isBilled: config.takesPayments },
+      subscription: { ...row.subscription, isBilled: config.takesPayments },
     };
     return { ...row, owner };
   });
