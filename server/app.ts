@@ -108,6 +108,9 @@ function apiRoutes(ctx: Context): Router {
   api.use(createBeaconBodyParser());
   api.use(csrfProtection(ctx));
   api.use(createOwnerSession(ctx));
+  // First because their lists are requested most, and Express asks one router after the other.
+  api.use(leavebitRoutes(ctx));
+  api.use(recipientRoutes(ctx));
   api.use(appOriginRoutes(ctx));
   api.use(clientErrorRoutes(ctx));
   api.use(operatorInfoRoutes(ctx));
@@ -122,14 +125,12 @@ function apiRoutes(ctx: Context): Router {
   api.use(planRoutes(ctx));
   api.use(checkupRoutes(ctx));
   api.use(draftRoutes(ctx));
-  api.use(leavebitRoutes(ctx));
   api.use(trashRoutes(ctx));
   api.use(versionRoutes(ctx));
   api.use(importRoutes(ctx));
   api.use(storageRoutes(ctx));
   api.use(uploadRoutes(ctx));
   api.use(attachmentRoutes(ctx));
-  api.use(recipientRoutes(ctx));
   api.use(releaseRoutes(ctx));
   api.use(subscriptionRoutes(ctx));
   api.use(exportRoutes(ctx));
