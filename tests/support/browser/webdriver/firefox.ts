@@ -58,6 +58,7 @@ const handleOf = (element: ElementHandle<HTMLInputElement>): WebdriverElement =>
     await element.click();
     await element.evaluate((field) => field.select());
     await element.type(text);
+    return element.evaluate((field, typed) => field.value === typed, text);
   },
   pressEnter: () => element.press('Enter'),
   setFiles: (paths) => element.uploadFile(...paths),

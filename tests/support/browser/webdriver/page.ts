@@ -19,8 +19,8 @@ export interface WebdriverTab extends AsyncDisposable {
 /** An element handle of a driver. */
 export interface WebdriverElement {
   click(): Promise<void>;
-  /** Replaces the text of a field. */
-  fill(text: string): Promise<void>;
+  /** Replaces the text of a field. Returns false if the field doesn't have it then, because the focus moved away while it was typed. */
+  fill(text: string): Promise<boolean>;
   pressEnter(): Promise<void>;
   setFiles(paths: string[]): Promise<void>;
 }
@@ -72,7 +72,8 @@ function locate(tab: WebdriverTab, steps: LocatorStep[]): WebdriverLocator {
     getByText: (name, { exact = false } = {}) => then({ by: 'text', name, isExact: exact }),
     locator: (selector) => then({ by: 'css', selector }),
     click: async () => (await get('ready')).click(),
-    fill: async (text) => (await get('ready')).fill(text),
+    fill: async (text) =>
+      void (await until(async () => (await (await get('ready')).fill(text)) || null, 'filled')),
     pressEnter: async () => (await get('visible')).pressEnter(),
     setInputFiles: async (...paths) => (await get('present')).setFiles(paths),
     async waitFor({ state = 'visible' } = {}) {

@@ -39,6 +39,7 @@ export async function openWebdriverSession(
         await act('click', {});
         await run((field: HTMLInputElement) => field.select(), element);
         await act('value', { text });
+        return run((field: HTMLInputElement, typed: string) => field.value === typed, element, text);
       },
       pressEnter: () => act('value', { text: ENTER }),
       setFiles: (paths) => act('value', { text: paths.join('\n') }),
