@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameChangedSettings } from './changed-settings.ts';
+import { listChangedSettings, nameChangedSettings } from './changed-settings.ts';
 
 const NONE = {
   added: [],
@@ -24,4 +24,10 @@ test.each([
   ],
 ])('the settings that differ in %j are named: %s', (diff, names) => {
   expect(nameChangedSettings({ ...NONE, ...diff })).toBe(names);
+});
+
+test('changed settings are listed with the reporters first, whatever the order of the change', () => {
+  const diff = { ...NONE, phoneNumber: { before: null, after: '+27825550101' }, added: ['eve@example.org'] };
+  expect(listChangedSettings(diff)).toEqual(['reporters', 'phoneNumber']);
+  expect(listChangedSettings(NONE)).toEqual([]);
 });

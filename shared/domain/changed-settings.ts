@@ -16,12 +16,21 @@ const settingNames = {
 
 const settingList = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+export type ChangedSetting = 'reporters' | keyof typeof settingNames;
+
+/** The settings that differ, in the order in which people read them. Pages and emails turn them into words. */
+export function listChangedSettings(diff: ConfigurationDiff): ChangedSetting[] {
+  const keys = Object.keys(settingNames) as (keyof typeof settingNames)[];
+  return [
+    ...(diff.added.length + diff.removed.length > 0 ? (['reporters'] as const) : []),
+    ...keys.filter((key) => diff[key] !== null),
+  ];
+}
+
 /** Names the settings that differ, as a list for a sentence: "your reporters and your time to refute". Null if none does. */
 export function nameChangedSettings(diff: ConfigurationDiff): string | null {
-  const keys = Object.keys(settingNames) as (keyof typeof settingNames)[];
-  const names = [
-    ...(diff.added.length + diff.removed.length > 0 ? ['your reporters'] : []),
-    ...keys.filter((key) => diff[key] !== null).map((key) => settingNames[key]),
-  ];
+  const names = listChangedSettings(diff).map((key) =>
+    key === 'reporters' ? 'your reporters' : settingNames[key],
+  );
   return names.length > 0 ? settingList.format(names) : null;
 }
