@@ -103,7 +103,7 @@ const pages: Record<PageName, PageRoute> = {
     },
   },
   refute: pageForToken(lazyPage(() => import('./pages/refute.tsx'), 'RefutePage', translatedPages.refute)),
-  undo: pageForToken(lazyPage(() => import('./pages/undo.tsx'), 'UndoPage', englishPages.undo, 'en')),
+  undo: pageForToken(lazyPage(() => import('./pages/undo.tsx'), 'UndoPage', translatedPages.undo)),
   'undo-sharing': pageForFragment(
     lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage', englishPages['undo-sharing'], 'en'),
   ),

@@ -1,36 +1,29 @@
+import type { MessageId } from '../messages/catalog.ts';
+
 /** What a change of a release configuration did: reporters, and a value for each other setting, null if it stayed the same. */
-type ConfigurationDiff = Record<'added' | 'removed', readonly string[]> &
-  Record<keyof typeof settingNames, unknown>;
+export type ConfigurationDiff = Record<'added' | 'removed', readonly string[]> &
+  Record<Exclude<ChangedSetting, 'reporters'>, unknown>;
 
-const settingNames = {
-  requiredConfirmations: 'the number of confirmations required',
-  refuteTimeHours: 'your time to refute',
-  incapacitation: 'the rules for an accident or a stroke',
-  coolDownDays: 'the pause after you refute a report',
-  askReportersOnLapse: 'whether your reporters are asked if your payments stop',
-  awayUntil: 'your time away',
-  silenceMonths: 'when your reporters are asked if you don’t sign in',
-  secondEmail: 'your second email address for warnings',
-  phoneNumber: 'your phone number for warnings',
-} as const;
+export type ChangedSetting = keyof typeof changedSettingMessages;
 
-const settingList = new Intl.ListFormat('en-US', { type: 'conjunction' });
+/** The settings in the order in which people read them, each with the message that names it within a sentence. */
+export const changedSettingMessages = {
+  reporters: 'settingReporters',
+  requiredConfirmations: 'settingRequiredConfirmations',
+  refuteTimeHours: 'settingRefuteTimeHours',
+  incapacitation: 'settingIncapacitation',
+  coolDownDays: 'settingCoolDownDays',
+  askReportersOnLapse: 'settingAskReportersOnLapse',
+  awayUntil: 'settingAwayUntil',
+  silenceMonths: 'settingSilenceMonths',
+  secondEmail: 'settingSecondEmail',
+  phoneNumber: 'settingPhoneNumber',
+} as const satisfies Record<string, MessageId<'undo'>>;
 
-export type ChangedSetting = 'reporters' | keyof typeof settingNames;
-
-/** The settings that differ, in the order in which people read them. Pages and emails turn them into words. */
+/** The settings that differ, in the order in which people read them. */
 export function listChangedSettings(diff: ConfigurationDiff): ChangedSetting[] {
-  const keys = Object.keys(settingNames) as (keyof typeof settingNames)[];
-  return [
-    ...(diff.added.length + diff.removed.length > 0 ? (['reporters'] as const) : []),
-    ...keys.filter((key) => diff[key] !== null),
-  ];
-}
-
-/** Names the settings that differ, as a list for a sentence: "your reporters and your time to refute". Null if none does. */
-export function nameChangedSettings(diff: ConfigurationDiff): string | null {
-  const names = listChangedSettings(diff).map((key) =>
-    key === 'reporters' ? 'your reporters' : settingNames[key],
+  const settings = Object.keys(changedSettingMessages) as ChangedSetting[];
+  return settings.filter((setting) =>
+    setting === 'reporters' ? diff.added.length + diff.removed.length > 0 : diff[setting] !== null,
   );
-  return names.length > 0 ? settingList.format(names) : null;
 }

@@ -72,11 +72,11 @@ export const translatedPages = {
   'lost-reporter-links': ['lost-reporter-links', 'link-check'],
   refute: ['refute', 'links', 'link-check'],
   'stop-reset': ['stop-reset', 'link-check'],
+  undo: ['undo', 'undo-links', 'link-check'],
 } as const satisfies Partial<Record<PageName | 'not-found', readonly MessageArea[]>>;
 
 /** Pages in English that have parts in common with translated ones, with the areas of these parts. */
 export const englishPages = {
-  undo: ['link-check'],
   'undo-sharing': ['link-check'],
 } as const satisfies Partial<Record<PageName, readonly MessageArea[]>>;
 

@@ -29,6 +29,8 @@ import type { messages as signIn } from './sign-in/en.ts';
 import type { messages as site } from './site/en.ts';
 import type { messages as stopReset } from './stop-reset/en.ts';
 import type { messages as terms } from './terms/en.ts';
+import type { messages as undo } from './undo/en.ts';
+import type { messages as undoLinks } from './undo-links/en.ts';
 import type { messages as verification } from './verification/en.ts';
 
 /*
@@ -67,6 +69,8 @@ interface EnglishMessages {
   site: typeof site;
   'stop-reset': typeof stopReset;
   terms: typeof terms;
+  undo: typeof undo;
+  'undo-links': typeof undoLinks;
   verification: typeof verification;
 }
 

@@ -1,6 +1,5 @@
 /** Undoing a change of the release configuration that an owner didn’t make, with the link in the email about it. */
 export const messages = {
-  title: 'Undo a change',
   question: 'Undo this change?',
   what: 'Your release configuration was changed on {date}. If this wasn’t you, undo it here. You don’t need to sign in.',
   newReporters: 'New reporters',
@@ -25,14 +24,11 @@ export const messages = {
   none: 'None',
   previouslyNone: 'none',
   previously: '{after}, previously {before}',
-  worksUntil: 'This link works until',
-  stepsTitle: 'If you undo it',
   goesBack: 'Your release configuration will go back to what it was before this change.',
   laterChanges:
     '{count, plural, one {The configuration has been changed one more time since then. That change will be undone too.} other {The configuration has been changed # more times since then. Those changes will be undone too.}}',
   links:
     'Restored reporters can use their earlier links again. Removed ones can no longer report or confirm.',
-  signsOut: 'Everyone who’s signed in to your account will be signed out. Then you choose a new password.',
   earlierTitle: 'There were earlier changes',
   earlierInEffect: 'Earlier changes are still in effect',
   earlierChanges:
@@ -44,25 +40,15 @@ export const messages = {
   undo: 'Undo this change',
   yourChange:
     'If you made this change yourself, you don’t need to do anything and can close this page. There’s no link to reverse an undo, but you can sign in and make the change again.',
-  nothingUndone: 'Nothing was undone',
   stillInEffect: 'The change is still in effect. Please try again now.',
   doneTitle: 'The change has been undone',
-  done: 'The change of {date} has been undone. Everyone who was signed in to your account was signed out.',
-  doneRestored:
-    'The change of {date} has been undone. We’ve restored {settings}. Everyone who was signed in to your account was signed out.',
-  chooseNow:
-    'Please choose a new password now, as whoever made the change may know the old one. We’ll also email you what has changed.',
-  choosePassword: 'Choose a new password',
-  signIn: 'Sign in',
-  alreadyTitle: 'Already undone',
+  done: 'The change of {date} has been undone.',
+  restored: 'We’ve restored {settings}.',
+  alsoEmailed: 'We’ll also email you what has changed.',
   already: 'This change has already been undone, either with this link or along with an earlier change.',
-  alreadyNext:
-    'Everyone was signed out then. If you haven’t chosen a new password since, please choose one now.',
   invalidTitle: 'Invalid Undo Link',
-  invalid: 'This link is incomplete or no longer in use.',
   invalidNext:
     'Links in emails are sometimes cut off. Open the email again and press the link there, or copy the whole link. You can also sign in and check your release configuration.',
-  expiredTitle: 'This link has expired',
   expired: 'This link only worked for {hours} hours after the change. Nothing was undone.',
   expiredNext:
     'If this wasn’t you, please choose a new password now. That signs everyone out. Then sign in and correct your release configuration.',

@@ -1,7 +1,13 @@
 import type { ReleaseTerms } from '#shared/contracts/release.ts';
 import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
+import {
+  changedSettingMessages,
+  listChangedSettings,
+  type ConfigurationDiff,
+} from '#shared/domain/changed-settings.ts';
 import { formatMoment } from '#shared/domain/dates.ts';
 import { describeReportNumbers, type ReportNumbers } from '#shared/domain/reporters.ts';
+import { messages } from '#shared/messages/undo/en.ts';
 import { diffReporters } from './rules.ts';
 
 /** The differences between two sets of terms. An unchanged number is null. */
@@ -162,6 +168,14 @@ const describeTimeAway = (
   after
     ? `Away until ${formatDate(after)}${before ? ` (previously ${formatDate(before)})` : ''}. A report that’s submitted from now on can’t release anything before then.`
     : 'No longer away.';
+
+const settingList = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Names the settings that differ, as a list for a sentence: "your reporters and your time to refute". Null if none does. */
+export function nameChangedSettings(diff: ConfigurationDiff): string | null {
+  const names = listChangedSettings(diff).map((setting) => messages[changedSettingMessages[setting]]);
+  return names.length > 0 ? settingList.format(names) : null;
+}
 
 const wayList = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

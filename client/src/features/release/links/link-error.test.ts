@@ -19,6 +19,8 @@ import { messages as confirmReport } from '#shared/messages/confirm-report/en.ts
 import { messages as links } from '#shared/messages/links/en.ts';
 import { messages as refute } from '#shared/messages/refute/en.ts';
 import { messages as report } from '#shared/messages/report/en.ts';
+import { messages as undo } from '#shared/messages/undo/en.ts';
+import { messages as undoLinks } from '#shared/messages/undo-links/en.ts';
 import { messagesFrom } from '#tests/support/messages.ts';
 import {
   describeConfirmLinkError,
@@ -27,12 +29,13 @@ import {
 } from './confirm/confirm-link-error.ts';
 import { describeRefuteLinkError, getRefuteLinkErrorTitle } from './refute/refute-link-error.ts';
 import { describeReporterLinkError } from './report/reporter-link-error.ts';
-import { describeConfigurationUndoError } from './undo/undo-link-error.ts';
+import { describeConfigurationUndoError } from './undo/undo-messages.ts';
 
 const shared = { links: messagesFrom<'links'>(links) };
 const ofReport = { t: messagesFrom<'report'>(report), ...shared };
 const ofConfirmation = { t: messagesFrom<'confirm-report'>(confirmReport), ...shared };
 const ofRefutation = { t: messagesFrom<'refute'>(refute), ...shared };
+const ofUndo = { t: messagesFrom<'undo'>(undo), links: messagesFrom<'undo-links'>(undoLinks) };
 
 const answer = (code: RequestFailureCode, body?: unknown) => new ApiError(code, 'No', undefined, body);
 
@@ -122,7 +125,7 @@ describe('while another report is pending', () => {
 test('the link that undoes a change has reasons of its own', () => {
   for (const reason of configurationUndoErrorReasons) {
     expect(parseConfigurationUndoError(answer('not-found', { message: 'No', reason }))).toBe(reason);
-    const { why, next } = describeConfigurationUndoError(reason);
+    const { why, next } = describeConfigurationUndoError(ofUndo, reason);
     expect(`${why}${next}`).toMatch(/\..*\.$/);
   }
   expect(parseConfigurationUndoError(answer('not-found', { message: 'No', reason: 'released' }))).toBe(

@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
-import { nameChangedSettings } from '#shared/domain/changed-settings.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
@@ -38,7 +37,12 @@ import {
   listWaysKept,
   restoreReleaseTerms,
 } from '../rules.ts';
-import { describeTermChanges, describeWaysKept, diffReleaseTerms } from '../term-changes.ts';
+import {
+  describeTermChanges,
+  describeWaysKept,
+  diffReleaseTerms,
+  nameChangedSettings,
+} from '../term-changes.ts';
 
 /**
  * Undoes a configuration change and all later ones by its emailed link. Reporters and terms revert to their state before it, except

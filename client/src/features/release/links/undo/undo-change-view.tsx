@@ -6,45 +6,49 @@ import { undoConfigurationChange, undoTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';
 import { parseConfigurationUndoError } from '../link-error.ts';
-import { describeConfigurationUndoError } from './undo-link-error.ts';
 import { useLinkAction } from '../use-link-action.ts';
-import { AlreadyUndone, UndoDone } from './undo-done.tsx';
+import { AlreadyUndone, ChooseNewPassword, UndoDone } from './undo-done.tsx';
+import { describeConfigurationUndoError, useUndoMessages } from './undo-messages.ts';
 import { UndoStart } from './undo-start.tsx';
-
-const FAILED = 'Nothing was undone';
-const NOT_UNDONE = 'The change is still in effect. Please try again now.';
 
 /** The landing page for the link in the email about a changed configuration. */
 export function UndoChangeView({ token }: { token: string }) {
+  const { t, links } = useUndoMessages();
   const query = useQuery(undoTokenQuery(token));
   const { act, isDone, isBusy, refused, failure } = useLinkAction(undoConfigurationChange, {
     refusalOf: parseConfigurationUndoError,
-    title: FAILED,
-    sentence: NOT_UNDONE,
+    title: links('nothingUndone'),
+    sentence: t('stillInEffect'),
   });
 
   return (
-    <LinkVerification query={query} refusalOf={parseConfigurationUndoError} invalid={describeRefused}>
+    <LinkVerification
+      query={query}
+      refusalOf={parseConfigurationUndoError}
+      invalid={(reason) => <Refused reason={reason} />}
+    >
       {(change) => {
         if (isDone) return <UndoDone change={change} />;
-        if (refused) return describeRefused(refused);
+        if (refused) return <Refused reason={refused} />;
         return <UndoStart change={change} isBusy={isBusy} failure={failure} onUndo={() => act(token)} />;
       }}
     </LinkVerification>
   );
 }
 
-function describeRefused(reason: ConfigurationUndoErrorReason) {
+function Refused({ reason }: { reason: ConfigurationUndoErrorReason }) {
+  const messages = useUndoMessages();
+  const { t, links } = messages;
   if (reason === 'undone') return <AlreadyUndone />;
   return (
     <InvalidLink
-      title={reason === 'expired' ? 'This link has expired' : 'Invalid Undo Link'}
-      explanation={describeConfigurationUndoError(reason)}
+      title={reason === 'expired' ? links('expiredTitle') : t('invalidTitle')}
+      explanation={describeConfigurationUndoError(messages, reason)}
       action={
         reason === 'expired' ? (
-          <ButtonLink href={paths.auth('reset')}>Choose a new password</ButtonLink>
+          <ChooseNewPassword />
         ) : (
-          <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
+          <ButtonLink href={paths.auth()}>{links('signIn')}</ButtonLink>
         )
       }
     />

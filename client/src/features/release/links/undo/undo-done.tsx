@@ -1,33 +1,35 @@
 import { CircleCheck } from 'lucide-react';
 import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
-import { formatMoment } from '#client/lib/dates.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
-import { describeConfigurationUndoError } from './undo-link-error.ts';
-import { describeEarlierChanges, describeReportUnaffectedByUndo, describeRestored } from './undo-messages.ts';
+import {
+  describeConfigurationUndoError,
+  describeReportUnaffectedByUndo,
+  describeUndone,
+  useUndoMessages,
+} from './undo-messages.ts';
 
 export function UndoDone({ change }: { change: ConfigurationUndoPreview }) {
-  const { changedAt, earlierChanges, report } = change;
+  const messages = useUndoMessages();
+  const { t, links } = messages;
+  const { earlierChanges, report } = change;
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>The change has been undone</h1>
-      <p className="text-lg">
-        The change of {formatMoment(changedAt)} has been undone. {describeRestored(change)} Everyone who was
-        signed in to your account was signed out.
-      </p>
+      <h1>{t('doneTitle')}</h1>
+      <p className="text-lg">{describeUndone(messages, change)}</p>
       <p>
-        Please choose a new password now, as whoever made the change may know the old one. We’ll also email
-        you what has changed.
+        {links('chooseNow')} {t('alsoEmailed')}
       </p>
       {earlierChanges > 0 && (
-        <Banner tone="warning" title="Earlier changes are still in effect">
-          {describeEarlierChanges(earlierChanges)}
+        <Banner tone="warning" title={t('earlierInEffect')}>
+          {t('earlierChanges', { count: earlierChanges })}
         </Banner>
       )}
-      {report && <Banner tone="warning">{describeReportUnaffectedByUndo(report)}</Banner>}
+      {report && <Banner tone="warning">{describeReportUnaffectedByUndo(t, report)}</Banner>}
       <ChooseNewPassword />
     </div>
   );
@@ -35,11 +37,12 @@ export function UndoDone({ change }: { change: ConfigurationUndoPreview }) {
 
 /** Shown to an owner who opens a used link again. */
 export function AlreadyUndone() {
-  const { why, next } = describeConfigurationUndoError('undone');
+  const messages = useUndoMessages();
+  const { why, next } = describeConfigurationUndoError(messages, 'undone');
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>Already undone</h1>
+      <h1>{messages.links('alreadyTitle')}</h1>
       <p className="text-lg">{why}</p>
       <p>{next}</p>
       <ChooseNewPassword />
@@ -47,4 +50,7 @@ export function AlreadyUndone() {
   );
 }
 
-const ChooseNewPassword = () => <ButtonLink href={paths.auth('reset')}>Choose a new password</ButtonLink>;
+/** The way to a new password, which everyone who uses such a link needs. */
+export const ChooseNewPassword = () => (
+  <ButtonLink href={paths.auth('reset')}>{useMessages('undo-links')('choosePassword')}</ButtonLink>
+);

@@ -1,109 +1,128 @@
-import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
-import { nameChangedSettings } from '#shared/domain/changed-settings.ts';
-import { describeReportNumbers } from '#shared/domain/reporters.ts';
-import { formatMoment } from '#client/lib/dates.ts';
+import type { ConfigurationUndoErrorReason, ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
+import { changedSettingMessages, listChangedSettings } from '#shared/domain/changed-settings.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { ReportNumbers } from '#shared/domain/reporters.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 import type { DetailListRow } from '#client/ui/detail-list.tsx';
+import type { LinkErrorExplanation } from '../link-error.ts';
+
+/** The messages of this page, and those that it has in common with the other one that undoes a change. */
+export interface UndoMessages {
+  t: Messages<'undo'>;
+  links: Messages<'undo-links'>;
+}
+
+export const useUndoMessages = (): UndoMessages => ({
+  t: useMessages('undo'),
+  links: useMessages('undo-links'),
+});
 
 /** The rows for the changed settings, and how long the link works. */
-export function formatConfigChangeRows(change: ConfigurationUndoPreview): DetailListRow[] {
+export function formatConfigChangeRows(
+  { t, links }: UndoMessages,
+  change: ConfigurationUndoPreview,
+): DetailListRow[] {
   const { added, removed, requiredConfirmations, refuteTimeHours, coolDownDays, expiresAt } = change;
   const { incapacitation, askReportersOnLapse, awayUntil, silenceMonths, secondEmail, phoneNumber } = change;
+  const row = <Value>(
+    term: string,
+    value: { before: Value; after: Value } | null,
+    format: (value: { before: Value; after: Value }) => string,
+  ) => (value ? [{ term, value: format(value) }] : []);
   const people = (term: string, emails: string[]) =>
     emails.length > 0 ? [{ term, value: emails.join(', ') }] : [];
-  const number = (term: string, value: { before: number; after: number } | null) =>
-    value ? [{ term, value: `${value.after}, previously ${value.before}` }] : [];
-  const way = (term: string, value: { before: string | null; after: string | null } | null) =>
-    value ? [{ term, value: `${value.after ?? 'None'}, previously ${value.before ?? 'none'}` }] : [];
+  const formatNumbers = (numbers: ReportNumbers | null) => describeReportNumbers(t, numbers);
+  const formatTimeAway = (date: string | null) => (date === null ? t('notAway') : formatMoment(date, t));
+  const formatMonths = (months: number) => t('months', { months });
+  const formatWay = ({ before, after }: { before: string | null; after: string | null }) =>
+    t('previously', { after: after ?? t('none'), before: before ?? t('previouslyNone') });
   return [
-    ...people('New reporters', added),
-    ...people('No longer reporters', removed),
-    ...number('Confirmations required', requiredConfirmations),
-    ...number('Hours to refute', refuteTimeHours),
-    ...(incapacitation
-      ? [
-          {
-            term: 'After an accident or a stroke',
-            value: `${describeReportNumbers(incapacitation.after)}; previously ${describeReportNumbers(incapacitation.before)}`,
-          },
-        ]
-      : []),
-    ...number('Days without a new report after you refute one', coolDownDays),
-    ...(askReportersOnLapse
-      ? [
-          {
-            term: 'Ask reporters if your payments stop',
-            value: askReportersOnLapse.after ? 'Yes, previously no' : 'No, previously yes',
-          },
-        ]
-      : []),
-    ...(awayUntil
-      ? [
-          {
-            term: 'Away until',
-            value: `${formatTimeAway(awayUntil.after)}, previously ${formatTimeAway(awayUntil.before)}`,
-          },
-        ]
-      : []),
-    ...(silenceMonths
-      ? [
-          {
-            term: 'Ask reporters if you don’t sign in',
-            value: `${describeMonths(silenceMonths.after)}, previously ${describeMonths(silenceMonths.before)}`,
-          },
-        ]
-      : []),
-    ...way('Second email address for warnings', secondEmail),
-    ...way('Phone number for warnings', phoneNumber),
-    { term: 'This link works until', value: formatMoment(expiresAt) },
+    ...people(t('newReporters'), added),
+    ...people(t('removedReporters'), removed),
+    ...row(t('confirmations'), requiredConfirmations, (value) => t('previously', value)),
+    ...row(t('hours'), refuteTimeHours, (value) => t('previously', value)),
+    ...row(t('incapacitation'), incapacitation, ({ before, after }) =>
+      t('numbersPreviously', { after: formatNumbers(after), before: formatNumbers(before) }),
+    ),
+    ...row(t('coolDown'), coolDownDays, (value) => t('previously', value)),
+    ...row(t('lapse'), askReportersOnLapse, ({ after }) => t(after ? 'yesPreviouslyNo' : 'noPreviouslyYes')),
+    ...row(t('away'), awayUntil, ({ before, after }) =>
+      t('previously', { after: formatTimeAway(after), before: formatTimeAway(before) }),
+    ),
+    ...row(t('silence'), silenceMonths, ({ before, after }) =>
+      t('previously', { after: formatMonths(after), before: formatMonths(before) }),
+    ),
+    ...row(t('secondEmail'), secondEmail, formatWay),
+    ...row(t('phoneNumber'), phoneNumber, formatWay),
+    { term: links('worksUntil'), value: formatMoment(expiresAt, t) },
   ];
 }
 
-const formatTimeAway = (date: string | null) => (date === null ? 'not away' : formatMoment(date));
-const describeMonths = (months: number) => (months === 0 ? 'never' : `after ${months} months`);
+/** The same as the English `describeReportNumbers`, in the page's language. @param numbers null for those of a death */
+function describeReportNumbers(t: Messages<'undo'>, numbers: ReportNumbers | null): string {
+  if (numbers === null) return t('sameNumbers');
+  return t('numbers', { confirmations: numbers.requiredConfirmations, hours: numbers.refuteTimeHours });
+}
 
 /** Describes what the button does. */
-export function describeUndoSteps({
-  laterChanges,
-}: Pick<ConfigurationUndoPreview, 'laterChanges'>): string[] {
+export function describeUndoSteps(
+  { t, links }: UndoMessages,
+  { laterChanges }: Pick<ConfigurationUndoPreview, 'laterChanges'>,
+): string[] {
   return [
-    'Your release configuration will go back to what it was before this change.',
-    ...(laterChanges > 0
-      ? [
-          laterChanges === 1
-            ? 'The configuration has been changed one more time since then. That change will be undone too.'
-            : `The configuration has been changed ${laterChanges} more times since then. Those changes will be undone too.`,
-        ]
-      : []),
-    'Restored reporters can use their earlier links again. Removed ones can no longer report or confirm.',
-    'Everyone who’s signed in to your account will be signed out. Then you choose a new password.',
+    t('goesBack'),
+    ...(laterChanges > 0 ? [t('laterChanges', { count: laterChanges })] : []),
+    t('links'),
+    links('signsOut'),
   ];
 }
 
-export function describeEarlierChanges(earlierChanges: number): string {
-  return earlierChanges === 1
-    ? 'This doesn’t undo one earlier change. If you didn’t make it, use the link in the email about it, which also undoes every later change.'
-    : `This doesn’t undo ${earlierChanges} earlier changes. If you didn’t make one of them, use the link in the first email about such a change, which also undoes every later change.`;
-}
-
-/** Names what an undo has restored. Null if only the email about it can tell. */
-export function describeRestored(change: ConfigurationUndoPreview): string | null {
-  if (change.laterChanges > 0) return null;
+/** Describes what an undo has done. Names what it has restored, unless only the email about it can tell. */
+export function describeUndone({ t, links }: UndoMessages, change: ConfigurationUndoPreview): string {
   // While a report is pending, verified second ways stay.
   const ways = change.report === 'pending' ? { secondEmail: null, phoneNumber: null } : {};
-  const restored = nameChangedSettings({ ...change, ...ways });
-  return restored && `We’ve restored ${restored}.`;
+  const settings = listChangedSettings({ ...change, ...ways }).map((setting) =>
+    t(changedSettingMessages[setting]),
+  );
+  return [
+    t('done', { date: formatMoment(change.changedAt, t) }),
+    ...(change.laterChanges === 0 && settings.length > 0
+      ? [t('restored', { settings: formatList(settings, t) })]
+      : []),
+    links('signedOut'),
+  ].join(' ');
 }
 
 /** Explains that an undo has no effect on the current report. */
 export function describeReportUnaffectedByUndo(
+  t: Messages<'undo'>,
   report: NonNullable<ConfigurationUndoPreview['report']>,
 ): string {
   switch (report) {
     case 'pending':
-      return 'There’s a pending report about you, and undoing this change doesn’t cancel it. If you’re well, please refute it with the link in our email about the report. Until it has ended, we’ll warn you at the same verified addresses and numbers as now: the undo doesn’t change those.';
+      return t('pendingReport');
     case 'released':
-      return 'A report about you has opened your LeaveBits, and undoing this change doesn’t close them. If you’re well, please sign in and lock everything again.';
+      return t('releasedReport');
     default:
       return report satisfies never;
+  }
+}
+
+/** Explains why a configuration change can't be undone with this link. */
+export function describeConfigurationUndoError(
+  { t, links }: UndoMessages,
+  reason: ConfigurationUndoErrorReason,
+): LinkErrorExplanation {
+  switch (reason) {
+    case 'unknown':
+      return { why: links('incomplete'), next: t('invalidNext') };
+    case 'undone':
+      return { why: t('already'), next: links('alreadyNext') };
+    case 'expired':
+      return { why: t('expired', { hours: limits.undoHours }), next: t('expiredNext') };
+    default:
+      return reason satisfies never;
   }
 }
