@@ -1,9 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languageNames } from '#shared/domain/languages.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { changeLeavebitElsewhere } from '../../support/browser/owner-home.ts';
 import { createSharedLeavebit, PHONE_VIEWPORT } from '../../support/browser/recipient-pages.ts';
+import {
+  expectTranslated,
+  openWatchedPage,
+  type WalkedLanguage,
+} from '../../support/browser/translated-pages.ts';
+import { loadMessagesOf } from '../../support/messages.ts';
 
 const OWNER = 'olga@example.org';
 const REPORT = { releaseType: 'death_incapacitation' };
@@ -55,3 +63,85 @@ it('the owner restores a recipient’s removed access through the link in the em
   await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
   journey.expectNoPageErrors();
 });
+
+/** Answers of the server that would each take an account of its own. */
+const answer = (status: number, json: unknown) => (route: Route) => route.fulfill({ status, json });
+const refusal = (reason: string, details = {}) => answer(404, { message: 'No', reason, ...details });
+
+/** A change of everything that a release configuration has, with other changes and a report. */
+const CONFIGURATION_CHANGE = {
+  changedAt: '2031-06-01T12:00:00Z',
+  expiresAt: '2031-06-04T12:00:00Z',
+  added: ['eve@example.org'],
+  removed: ['rosa@example.org', 'sam@example.org'],
+  requiredConfirmations: { before: 2, after: 1 },
+  refuteTimeHours: { before: 48, after: 1 },
+  incapacitation: { before: null, after: { requiredConfirmations: 1, refuteTimeHours: 24 } },
+  askReportersOnLapse: { before: true, after: false },
+  coolDownDays: { before: 7, after: 0 },
+  awayUntil: { before: '2031-07-01T12:00:00Z', after: null },
+  silenceMonths: { before: 12, after: 0 },
+  secondEmail: { before: 'olga@example.net', after: null },
+  phoneNumber: { before: null, after: '+27825550101' },
+  laterChanges: 0,
+  earlierChanges: 1,
+  report: 'released',
+};
+
+/** Goes through the page that undoes a change of the release configuration, and returns what it says at each step. */
+async function visitConfigurationUndo(language: WalkedLanguage): Promise<string[]> {
+  const { page, seen, look, button, heading } = await openWatchedPage(journey, language);
+  const [t, links, check, site] = await Promise.all([
+    loadMessagesOf('undo', language),
+    loadMessagesOf('undo-links', language),
+    loadMessagesOf('link-check', language),
+    loadMessagesOf('site', language),
+  ]);
+  const [READ, UNDO] = ['**/api/verify-undo-token*', '**/api/undo-change'];
+  const address = `${journey.origin}/undo/token`;
+  async function openWith(respond: (route: Route) => Promise<void>, title: string): Promise<void> {
+    await page.unroute(READ);
+    await page.route(READ, respond);
+    await page.goto(address);
+    await heading(title).waitFor();
+  }
+
+  // Opened in one language, the page offers all others and keeps its link.
+  await page.route(READ, answer(200, CONFIGURATION_CHANGE));
+  await page.goto(`${address}?lang=fr`);
+  await heading((await loadMessagesOf('undo', 'fr'))('question')).waitFor();
+  await page.getByRole('link', { name: languageNames[language] }).click();
+  await heading(t('question')).waitFor();
+  expect(page.url()).toBe(address);
+  await look('a change');
+  await expectAccessible(page);
+  const several = { ...CONFIGURATION_CHANGE, laterChanges: 2, earlierChanges: 2, report: 'pending' };
+  await openWith(answer(200, several), t('question'));
+  await look('a change among others, during a report');
+
+  await openWith(answer(200, CONFIGURATION_CHANGE), t('question'));
+  await page.route(UNDO, answer(503, { code: 'internal', message: 'No' }), { times: 1 });
+  await button(t('undo')).click();
+  await button(site('tryAgain')).waitFor();
+  await look('a change that wasn’t undone');
+  await page.route(UNDO, answer(200, { message: 'Undone' }), { times: 1 });
+  await button(site('tryAgain')).click();
+  await heading(t('doneTitle')).waitFor();
+  await look('a change that was undone');
+  await expectAccessible(page);
+
+  await openWith(refusal('undone'), links('alreadyTitle'));
+  await look('a change that is undone already');
+  await openWith(refusal('expired'), links('expiredTitle'));
+  await page.getByText(t('expired', { hours: limits.undoHours })).waitFor();
+  await look('an expired link');
+  await openWith(refusal('unknown'), t('invalidTitle'));
+  await look('an unknown link');
+  await openWith((route) => route.abort(), check('notChecked'));
+  await look('a link that couldn’t be checked');
+  await page.context().close();
+  return seen;
+}
+
+it('an owner reads in their language what a change of the release configuration was, and undoes it', () =>
+  expectTranslated(visitConfigurationUndo, 60));

@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInLongRun } from '../../support/brows
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
 import { longRunOnly } from '../../support/browser/long-run-only.ts';
+import { loadMessagesOf } from '../../support/messages.ts';
 
 const PHONE = { width: 360, height: 740 };
 const OWNER = 'olga@example.org';
@@ -518,6 +519,8 @@ longRunOnly(
     expect(await row('Confirmations required').textContent()).toBe('1, previously 2');
     await page.getByText('This doesn’t undo 2 earlier changes').waitFor();
     const late = await openLink(link, 'Undo this change?');
+    for (const language of ['de', 'zu'] as const)
+      await openLink(`${link}?lang=${language}`, (await loadMessagesOf('undo', language))('question'));
     // The server can't be made to fail on demand, so its first response is mocked as an error.
     const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
     await page.route('**/api/undo-change', (route) => route.fulfill(busy), { times: 1 });

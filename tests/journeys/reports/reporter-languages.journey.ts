@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Language } from '#shared/domain/languages.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
-import { listPageTexts } from '../../support/browser/page-texts.ts';
 import { countPrintedPages } from '../../support/browser/printed-pages.ts';
+import {
+  expectTranslated,
+  openWatchedPage,
+  type WalkedLanguage,
+} from '../../support/browser/translated-pages.ts';
 import { loadMessagesOf } from '../../support/messages.ts';
 
 const OWNER = 'olga@example.org';
@@ -41,26 +44,9 @@ async function linkAfter(to: string, pattern: RegExp, before: number): Promise<s
   return linksTo(to, pattern).at(-1)!;
 }
 
-/** Opens a narrow page, and notes what it says and whether it fits. */
-async function openWatchedPage(language: Language) {
-  const page = await journey.openPage({ width: 320, height: 640, keepsWidth: true });
-  const seen: string[] = [];
-  async function look(step: string): Promise<void> {
-    seen.push(...(await listPageTexts(page)));
-    const { lang, overflow } = await page.evaluate(() => ({
-      lang: document.documentElement.lang,
-      overflow: document.documentElement.scrollWidth - window.innerWidth,
-    }));
-    expect([step, lang, overflow]).toEqual([step, language, 0]);
-  }
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const heading = (name: string) => page.getByRole('heading', { name, exact: true }).first();
-  return { page, seen, look, button, heading };
-}
-
 /** Goes through the sign-in page in a language, and returns what it says at each step. */
-async function visitSignIn(language: Language): Promise<string[]> {
-  const { page, seen, look, button, heading } = await openWatchedPage(language);
+async function visitSignIn(language: WalkedLanguage): Promise<string[]> {
+  const { page, seen, look, button, heading } = await openWatchedPage(journey, language);
   const [t, site] = await Promise.all([
     loadMessagesOf('sign-in', language),
     loadMessagesOf('site', language),
@@ -137,9 +123,9 @@ async function visitSignIn(language: Language): Promise<string[]> {
 }
 
 /** Goes the way of a report in a language, and returns what everyone sees and hears at each step. */
-async function visit(language: keyof typeof REPORTERS): Promise<string[]> {
+async function visit(language: WalkedLanguage): Promise<string[]> {
   const reporter = REPORTERS[language];
-  const { page, seen, look, button, heading } = await openWatchedPage(language);
+  const { page, seen, look, button, heading } = await openWatchedPage(journey, language);
   const [t, links, lost, confirm, refute] = await Promise.all([
     loadMessagesOf('report', language),
     loadMessagesOf('links', language),
@@ -239,26 +225,6 @@ async function visit(language: keyof typeof REPORTERS): Promise<string[]> {
   journey.expectNoPageErrors();
   await page.context().close();
   return seen;
-}
-
-/** What is the same in every language. */
-const isSameEverywhere = (text: string) => /^(LeaveBits|Berg|\S+@\S+)$/.test(text);
-
-/** Expects that none of the texts are the English ones. */
-async function expectTranslated(
-  visitIn: (language: keyof typeof REPORTERS) => Promise<string[]>,
-  least: number,
-): Promise<void> {
-  const english = new Set(await visitIn('en'));
-  expect(english.size).toBeGreaterThan(least);
-  for (const language of ['de', 'zu'] as const) {
-    const seen = await visitIn(language);
-    expect(seen.length).toBeGreaterThan(least);
-    expect([language, seen.filter((text) => english.has(text) && !isSameEverywhere(text))]).toEqual([
-      language,
-      [],
-    ]);
-  }
 }
 
 it('the sign-in page is all in the visitor’s language, and fits a narrow phone', () =>
