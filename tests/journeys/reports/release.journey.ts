@@ -337,7 +337,7 @@ longRunOnly('two reporters confirm a death, and the owner refutes it from the em
   await report(deathLink, 'death');
   await owner.getByText('No confirmation yet; 2 are needed.').waitFor();
   const second = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
-  await second.getByText('There’s already a pending report about this person.').waitFor();
+  await second.getByText(`There’s already a pending report about ${OWNER}.`).waitFor();
   await second.getByRole('button', { name: 'Send me that email again' }).click();
   await second.getByText('We’ve sent it again').waitFor();
   await expectAccessible(second);

@@ -13,9 +13,9 @@ export interface WatchedPage {
   /** Everything that people saw or heard so far. */
   seen: string[];
   /** Collects what the page says, and expects that it is in its language and fits. */
-  look(step: string): Promise<void>;
-  button(name: string): Locator;
-  heading(name: string): Locator;
+  look: (step: string) => Promise<void>;
+  button: (name: string) => Locator;
+  heading: (name: string) => Locator;
 }
 
 /** Opens a narrow page in a language, and collects what it says. */
