@@ -15,9 +15,12 @@ export function sanitiseFileName(name: string): string | null {
   return isNone ? null : shortenFileName(last);
 }
 
-/** Whether the owner's browser gave a sealed file this name, which reveals nothing of the real one. */
+/**
+ * Whether the owner's browser gave a sealed file this name, which reveals nothing of the real one. We add a number if the same
+ * file arrives twice.
+ */
 export const isOpaqueFileName = (name: string): boolean =>
-  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.age$/.test(name);
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?: \(\d{1,3}\))?\.age$/.test(name);
 
 /** A file's name as the client sends it. Only Windows has no backslash in names, and the server takes it for a folder. */
 export const getUploadName = ({ name }: { name: string }): string => name.replaceAll('\\', '_');

@@ -69,7 +69,9 @@ export async function sealValues(
   const replaced: string[] = [];
 
   for (const file of values.files) {
-    const sealed = await sealOnce(file, publicKeys, sealFile);
+    const sealed = await sealOnce(file, publicKeys, { sealFile, usedNames: deleted });
+    // It arrived with an earlier save whose response was lost. A second copy would get a name that isn't in the list.
+    if (kept.includes(sealed.name)) continue;
     files.push(sealed);
     names[sealed.name] = { name: getUploadName(file), type: file.type, for: publicKeys };
   }
@@ -111,10 +113,14 @@ async function isSealedFor({ sealedFor }: OpenedLeavebit, publicKeys: readonly s
   return sealedFor !== undefined && isSameSet(sealedFor, await Promise.all(publicKeys.map(digestPublicKey)));
 }
 
-async function sealOnce(file: File, publicKeys: string[], sealFile: (file: Blob) => Promise<Blob>) {
+async function sealOnce(
+  file: File,
+  publicKeys: string[],
+  { sealFile, usedNames }: { sealFile: (file: Blob) => Promise<Blob>; usedNames: ReadonlySet<string> },
+) {
   const keys = publicKeys.join();
   const known = sealedFiles.get(file);
-  if (known?.for === keys) return known.sealed;
+  if (known?.for === keys && !usedNames.has(known.sealed.name)) return known.sealed;
   const sealed = new File([await sealFile(file)], createOpaqueName(), { type: 'application/octet-stream' });
   sealedFiles.set(file, { for: keys, sealed });
   originals.set(sealed, file);
