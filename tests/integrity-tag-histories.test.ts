@@ -11,7 +11,7 @@ import { storeFile } from '../server/features/files/store-file.ts';
 import { addLeavebitFile } from '../server/features/leavebits/files/add-leavebit-file.ts';
 import { createLeavebit, createLeavebitKey } from '../server/features/leavebits/create-leavebit.ts';
 import { moveLeavebitToTrash } from '../server/features/leavebits/move-leavebit-to-trash.ts';
-import { findLeavebitDataKey } from '../server/features/leavebits/find-leavebit-data-key.ts';
+import { findLeavebitForUpload } from '../server/features/leavebits/find-leavebit-for-upload.ts';
 import { shareLeavebits } from '../server/features/leavebits/sharing/share-leavebits.ts';
 import { restoreTrashItem } from '../server/features/leavebits/trash/restore-trash-item.ts';
 import { updateLeavebit } from '../server/features/leavebits/update-leavebit.ts';
@@ -149,8 +149,9 @@ class Keeper {
       case 'leave':
         return leaveLeavebit(ctx, { email: this.#named(given.who), id });
       case 'add-file': {
-        const dataKey = await findLeavebitDataKey(ctx, userId, id);
-        if (!dataKey) return 'nothing to do';
+        const target = await findLeavebitForUpload(ctx, userId, id);
+        if (!target) return 'nothing to do';
+        const { dataKey } = target;
         const source = (async function* () {
           yield await Promise.resolve(Buffer.from('bytes'));
         })();

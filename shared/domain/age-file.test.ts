@@ -8,6 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import {
   AGE_RECIPIENT,
+  canBeginAgeFile,
   countAgeRecipients,
   isAgeFile,
   isArmoredAgeFile,
@@ -110,4 +111,11 @@ it('a recipient is a public key, and never a secret one', async () => {
   expect(AGE_RECIPIENT.test(await identityToRecipient(identity))).toBe(true);
   expect(AGE_RECIPIENT.test(identity)).toBe(false);
   expect(AGE_RECIPIENT.test(`${await identityToRecipient(identity)}\n`)).toBe(false);
+});
+
+it('the beginning of an age file is known by its first bytes, however few of them have arrived', async () => {
+  const file = await encrypt('text');
+  for (const length of [0, 1, 21, 22, 300]) expect(canBeginAgeFile(file.subarray(0, length))).toBe(true);
+  for (const other of ['b', 'age-encryption.org/v2\n', '%PDF-1.7'])
+    expect(canBeginAgeFile(Buffer.from(other))).toBe(false);
 });

@@ -27,6 +27,12 @@ export function isAgeFile(head: Uint8Array, size: number): boolean {
   return countRecipients(head, size) !== null;
 }
 
+/** Whether an age file can begin with these bytes, however few they are. */
+export function canBeginAgeFile(begin: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(begin.subarray(0, INTRO.length));
+  return INTRO.startsWith(text);
+}
+
 /** Whether bytes begin with a whole age header. @param head like that of `isAgeFile` */
 export const hasAgeHeader = (head: Uint8Array): boolean => parseHeader(head) !== null;
 

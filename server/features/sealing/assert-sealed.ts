@@ -1,5 +1,6 @@
 import type { DraftContent } from '#shared/contracts/drafts.ts';
 import {
+  canBeginAgeFile,
   countAgeRecipients,
   isAgeFile,
   isArmoredAgeFile,
@@ -72,10 +73,20 @@ export async function assertFilesSealed(
   dataKey: DataKey,
   files: readonly (StoredFile & { name: string })[],
 ): Promise<void> {
-  if (!files.every(({ name }) => isOpaqueFileName(name))) throw notSealedError('The name of a file');
+  for (const { name } of files) assertFileNameSealed(name);
   for (const file of files)
     if (!isAgeFile(await readFileHead(ctx, dataKey, file, MAX_AGE_HEADER_BYTES), file.size))
       throw notSealedError('A file');
+}
+
+/** Rejects the name of a sealed file if it may be the real one. @throws DomainError `not-sealed` */
+export function assertFileNameSealed(name: string): void {
+  if (!isOpaqueFileName(name)) throw notSealedError('The name of a file');
+}
+
+/** Rejects a file whose first bytes, however few, can't be those of an age file. @throws DomainError `not-sealed` */
+export function assertBeginsSealed(begin: Uint8Array): void {
+  if (!canBeginAgeFile(begin)) throw notSealedError('A file');
 }
 
 export const notSealedError = (what: string) =>

@@ -259,10 +259,18 @@ describe('a sealed LeaveBit', () => {
     const good = await tus.begin(sealed.length, { triggerByteId: id, filename: opaqueName(2) });
     await tus.patch(good, 0, sealed.subarray(0, 10)).expect(204);
     await tus.patch(good, 10, sealed.subarray(10)).expect(204);
-    const open = await tus.begin(PHOTO.length, { triggerByteId: id, filename: 'photo.jpg' });
-    const refused = await tus.patch(open, 0, PHOTO);
-    expect(refused.status).toBe(400);
-    expect(refused.body).toMatchObject({ code: 'not-sealed' });
+    const open = (bytes: Buffer) => tus.begin(bytes.length, { triggerByteId: id, filename: opaqueName(3) });
+    // What only begins like a sealed file is rejected once it is complete.
+    const incomplete = Buffer.concat([sealed.subarray(0, 40), PHOTO]);
+    const late = await tus.patch(await open(incomplete), 0, incomplete);
+    const early = await tus.patch(await open(PHOTO), 0, PHOTO.subarray(0, 10));
+    for (const refused of [late, early]) {
+      expect(refused.status).toBe(400);
+      expect(refused.body).toMatchObject({ code: 'not-sealed' });
+    }
+    const named = await tus.create(sealed.length, { triggerByteId: id, filename: 'photo.jpg' });
+    expect(named.status).toBe(400);
+    expect(named.body).toMatchObject({ code: 'not-sealed' });
     expect((await list())[0]!.attachments).toEqual([FIRST, opaqueName(2)]);
     const { rows } = await app.ctx.pool.query(
       'select id from uploads where user_id = $1 and completed_at is null',
@@ -294,10 +302,12 @@ describe('a sealed LeaveBit', () => {
 
   it('has drafts that are sealed too', async () => {
     const { id, seqno } = await createSealed();
+    // A file that arrives twice gets a number.
+    const twice = FIRST.replace('.age', ' (2).age');
     const save = (of: number | 'new', content: object) =>
       owner.send('put', `/api/drafts/${of}`).send({
         seqno: of === 'new' ? null : seqno,
-        content: draftContent({ fileNames: [], deletedFiles: [FIRST], ...content }),
+        content: draftContent({ fileNames: [], deletedFiles: [FIRST, twice], ...content }),
       });
     const infoFields = await sealText('Half a sent', mine);
     for (const of of [id, 'new'] as const) {

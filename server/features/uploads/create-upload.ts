@@ -9,8 +9,9 @@ import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { createStoredFile } from '../files/store-file.ts';
 import { getChunkAad } from '../files/stored-file.ts';
 import { getStoreForNewFiles, insertChunksSql, writeChunks } from '../files/write-chunks.ts';
-import { findLeavebitDataKey } from '../leavebits/find-leavebit-data-key.ts';
+import { findLeavebitForUpload } from '../leavebits/find-leavebit-for-upload.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
+import { assertFileNameSealed } from '../sealing/assert-sealed.ts';
 import { assertQuota } from '../storage/assert-quota.ts';
 import { assertStorageCapacity } from '../storage/assert-storage-capacity.ts';
 import { claimUploadSession } from './claim-upload-session.ts';
@@ -21,7 +22,7 @@ import { findFreeFileIndex } from './rules.ts';
 /**
  * Reserves space for a file that will arrive in parts. An unfinished upload of this file in the same session starts over.
  * @param length plain bytes, within the limit.
- * @throws DomainError `not-found` if the LeaveBit is gone, `estate-open`, `conflict` while another session is active, `invalid`
+ * @throws DomainError `not-found` if the LeaveBit is gone, `not-sealed` if it is sealed and the name may be the real one, `estate-open`, `conflict` while another session is active, `invalid`
  * beyond five files, `too-large` beyond the owner's quota, `storage-full` if all accounts together leave no room.
  */
 export async function createUpload(
@@ -29,12 +30,14 @@ export async function createUpload(
   { id, userId, length, metadata }: { id: number; userId: number; length: number; metadata: UploadMetadata },
 ): Promise<void> {
   const { triggerByteId, fileCount = null } = metadata;
-  const dataKey = await findLeavebitDataKey(ctx, userId, triggerByteId);
-  if (!dataKey)
+  const target = await findLeavebitForUpload(ctx, userId, triggerByteId);
+  if (!target)
     throw new DomainError(
       'not-found',
       'We couldn’t find the LeaveBit for this file. It may have been deleted. We haven’t stored any of the file.',
     );
+  const { dataKey, sealed } = target;
+  if (sealed) assertFileNameSealed(metadata.filename);
   await assertEstateNotOpen(ctx.db, userId);
   await assertStorageCapacity(ctx, length);
   const sessionId = metadata.uploadSessionId ?? ctx.random.uuid();

@@ -5,7 +5,7 @@ import { DecryptionError } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
 import { storedFiles, uploads, type FileStore } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { findLeavebitDataKey } from '../leavebits/find-leavebit-data-key.ts';
+import { findLeavebitForUpload } from '../leavebits/find-leavebit-for-upload.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -16,6 +16,8 @@ export interface DecryptedUpload {
   /** Where its chunks go. An upload that has begun stays there. */
   store: FileStore;
   dataKey: DataKey;
+  /** Whether its LeaveBit is sealed, so that the file has to be. */
+  sealed: boolean;
   metadata: UploadMetadata;
   tail: Buffer;
 }
@@ -50,11 +52,13 @@ export async function loadUpload(ctx: Context, userId: number, id: number): Prom
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
   if (!found) throw uploadGoneError();
   const { row, store } = found;
-  const dataKey = await findLeavebitDataKey(ctx, userId, row.triggerByteId);
-  if (!dataKey) throw uploadGoneError();
+  const target = await findLeavebitForUpload(ctx, userId, row.triggerByteId);
+  if (!target) throw uploadGoneError();
+  const { dataKey, sealed } = target;
   try {
     const metadata = JSON.parse(dataKey.decryptText(row.metadata, getMetadataAad(row))) as UploadMetadata;
-    return { row, store, dataKey, metadata, tail: dataKey.decrypt(row.tail, getTailAad(id, row.received)) };
+    const tail = dataKey.decrypt(row.tail, getTailAad(id, row.received));
+    return { row, store, dataKey, sealed, metadata, tail };
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
     ctx.logger.error({ err: error, uploadId: id }, 'an upload is damaged and was removed');

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
 import { createEndpointRouter, getRoutePath } from '../../http/endpoint-router.ts';
 import { presentLeavebit } from '../leavebits/presenter.ts';
-import { findLeavebitDataKey } from '../leavebits/find-leavebit-data-key.ts';
+import { findLeavebitForUpload } from '../leavebits/find-leavebit-for-upload.ts';
 import { updateLeavebit } from '../leavebits/update-leavebit.ts';
 import { assertSubscriptionNotBlocked } from '../subscriptions/assert-subscription-not-blocked.ts';
 import { handleTusRequest } from './handle-tus-request.ts';
@@ -46,13 +46,13 @@ export function uploadRoutes(ctx: Context): Router {
   }
 
   on(uploadEndpoints.sendFiles, formSender, async ({ req, res, caller: userId, params: { id } }) => {
-    const dataKey = await findLeavebitDataKey(ctx, userId, id);
-    if (!dataKey) throw notFoundError();
+    const target = await findLeavebitForUpload(ctx, userId, id);
+    if (!target) throw notFoundError();
     await assertNoUploadSession(ctx, userId);
     await ctx.rateLimits.consume('save', { req, account: userId });
     const files = await receiveMultipartForm(ctx, req, res, {
       userId,
-      dataKey,
+      dataKey: target.dataKey,
       fileFields: UPLOAD_FILES_FIELDS,
     });
     const saved = await removeFilesOnFailure(ctx, files, async () => {

@@ -11,6 +11,8 @@ import { createUpload } from './create-upload.ts';
 import { offsetMismatchError } from './store-upload-chunks.ts';
 import { loadUpload, uploadGoneError, type DecryptedUpload } from './load-upload.ts';
 import { cancelUpload } from './cancel-upload.ts';
+import { removeUploads } from './remove-uploads.ts';
+import { assertBeginsSealed, isNotSealedError } from '../sealing/assert-sealed.ts';
 
 /**
  * One user's uploads as seen by the tus server, for a single request. The server holds the upload's lock whenever it calls one of
@@ -76,7 +78,13 @@ export class UploadStore extends DataStore {
     await this.#ctx.db.transaction((tx) =>
       claimUploadSession(this.#ctx, tx, { userId: this.#userId, sessionId, fileCount }),
     );
-    const { received, sha256 } = await appendToUpload(this.#ctx, upload, parts);
+    const checked = upload.sealed && offset === 0 ? assertingSealed(parts) : parts;
+    const { received, sha256 } = await appendToUpload(this.#ctx, upload, checked).catch(
+      async (error: unknown) => {
+        if (isNotSealedError(error)) await removeUploads(this.#ctx.db, [upload.row.id]);
+        throw error;
+      },
+    );
     if (received === upload.row.length) await completeUpload(this.#ctx, upload, sha256);
     return received;
   }
@@ -90,6 +98,16 @@ export class UploadStore extends DataStore {
     const parsed = idShape.safeParse(id);
     if (!parsed.success) throw uploadGoneError();
     return loadUpload(this.#ctx, this.#userId, parsed.data);
+  }
+}
+
+/** Passes a source through unless it can't be a sealed file, so that nobody sends 20 MB to learn that when it is complete. */
+async function* assertingSealed(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const part of source) {
+    if (isFirst) assertBeginsSealed(part);
+    isFirst = false;
+    yield part;
   }
 }
 
