@@ -8,11 +8,13 @@ interface RestoredDraftBannerProps {
   draft: NonNullable<InitialFormContent['draft']>;
   /** Whether the LeaveBit was saved after the draft was begun. */
   isOutdated: boolean;
+  /** Whether a save of the form will seal it, so that cards may have been made for it. */
+  willSeal: boolean;
   onDiscard: () => void;
 }
 
 /** Says that the form contains a draft, and lets its owner return to what is saved. */
-export function RestoredDraftBanner({ draft, isOutdated, onDiscard }: RestoredDraftBannerProps) {
+export function RestoredDraftBanner({ draft, isOutdated, willSeal, onDiscard }: RestoredDraftBannerProps) {
   return (
     <Banner
       tone="warning"
@@ -32,6 +34,8 @@ export function RestoredDraftBanner({ draft, isOutdated, onDiscard }: RestoredDr
         : draft.fileNames.length > 0
           ? `Please choose these files again: ${formatList(draft.fileNames, 'and')}.`
           : 'Go on where you stopped.'}
+      {willSeal &&
+        ' Cards that you made for it before, but didn’t save, open nothing. Please make them again, and destroy the printed ones.'}
     </Banner>
   );
 }
