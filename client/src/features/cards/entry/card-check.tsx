@@ -4,10 +4,9 @@ import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { readSecretKey, type SecretKey } from '../../sealing/crypto/secret-keys.ts';
+import { KEY_PREFIX, readSecretKey, type SecretKey } from '../../sealing/crypto/secret-keys.ts';
 import { CardKeyForm } from './card-key-form.tsx';
 import { checkCard } from './check-card.ts';
-import { KEY_PREFIX } from './describe-unreadable-key.ts';
 
 /** Says whether a card works, and nothing else. The key comes from the form or from the link in the card's QR code. */
 export function CardCheck() {

@@ -6,8 +6,13 @@ import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextArea } from '#client/ui/fields/field.tsx';
-import { formatSecretKey, readSecretKey, type SecretKey } from '../../sealing/crypto/secret-keys.ts';
-import { describeUnreadableKey, KEY_PREFIX } from './describe-unreadable-key.ts';
+import {
+  formatSecretKey,
+  KEY_PREFIX,
+  readSecretKey,
+  type SecretKey,
+} from '../../sealing/crypto/secret-keys.ts';
+import { describeUnreadableKey } from './describe-unreadable-key.ts';
 import { lazyQrReader } from '../../sealing/scanner/lazy-qr-reader.ts';
 
 const QrScanner = preloadableComponent(() => import('../../sealing/scanner/qr-scanner.tsx'), 'QrScanner', [

@@ -17,6 +17,8 @@ it.each([
   [`AGE-SECRET-KEY-1QI`, /the letter L/],
   [`AGE-SECRET-KEY-1Q1`, /the letter L/],
   [`AGE-SECRET-KEY-1QB`, /probably an 8/],
+  ['Q'.repeat(57), /one character is missing/],
+  [`age secret key 1 ${'q '.repeat(20)}`, /38 characters are missing/],
   [`AGE-SECRET-KEY-1Q…`, /the character “…”/],
 ])('says what is wrong with "%s"', (typed, message) => {
   expect(describeUnreadableKey(typed, t)).toMatch(message);

@@ -1,21 +1,16 @@
 import type { Messages } from '#client/lib/messages/use-messages.ts';
+import { findKeyBody, KEY_BODY_LENGTH, KEY_PREFIX } from '../../sealing/crypto/secret-keys.ts';
 
-/** How every key begins. */
-export const KEY_PREFIX = 'AGE-SECRET-KEY-1';
-/** How many characters follow the prefix. */
-const LENGTH = 58;
 const NEVER_USED = /[^QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]/;
 
 /** Says what is wrong with a typed text that `readSecretKey` can't read. */
 export function describeUnreadableKey(typed: string, t: Messages<'cards'>): string {
-  const text = typed.toUpperCase().replaceAll(/\s/g, '');
-  if (text === '') return t('keyMissing');
-  const start = text.indexOf(KEY_PREFIX);
-  if (start === -1) return t('notKey', { prefix: KEY_PREFIX });
-  const rest = text.slice(start + KEY_PREFIX.length);
-  const wrong = NEVER_USED.exec(rest.slice(0, LENGTH))?.[0];
+  if (typed.trim() === '') return t('keyMissing');
+  const body = findKeyBody(typed);
+  if (body === null) return t('notKey', { prefix: KEY_PREFIX });
+  const wrong = NEVER_USED.exec(body.slice(0, KEY_BODY_LENGTH))?.[0];
   if (wrong !== undefined) return describeWrong(wrong, t);
-  const missing = LENGTH - rest.length;
+  const missing = KEY_BODY_LENGTH - body.length;
   if (missing === 1) return t('keyCutByOne', { prefix: KEY_PREFIX });
   if (missing > 1) return t('keyCut', { count: missing, prefix: KEY_PREFIX });
   return t('slipUnknown');

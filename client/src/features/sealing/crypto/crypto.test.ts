@@ -20,6 +20,10 @@ describe('a secret key', () => {
       formatSecretKey(identity),
       ` ${formatSecretKey(identity).toLowerCase().replaceAll(' ', '\n')} `,
       `My card:\n${identity}\nKeep it.`,
+      formatSecretKey(identity).replaceAll('-', ' '),
+      formatSecretKey(identity).replaceAll(/[- ]/g, '–'),
+      formatSecretKey(identity).replace('KEY-1', 'key-l'),
+      formatSecretKey(identity).replace('AGE-SECRET-KEY-1', ''),
     ])
       expect(await readSecretKey(typed)).toEqual(key);
   });
@@ -33,6 +37,7 @@ describe('a secret key', () => {
       identity.slice(0, -1),
       identity.slice(0, -1) + other,
       `${identity.slice(0, 40)}…`,
+      'I don’t have the card any more, but my sister may have a copy of it'.replaceAll(/\W/g, ''),
     ])
       expect(await readSecretKey(typed)).toBeNull();
   });

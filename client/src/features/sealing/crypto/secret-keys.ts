@@ -15,23 +15,35 @@ export async function createSecretKey(): Promise<SecretKey> {
   return { identity, publicKey: await identityToRecipient(identity) };
 }
 
-const PREFIX = 'AGE-SECRET-KEY-1';
-const CHARACTERS = 74;
+/** How every key begins. */
+export const KEY_PREFIX = 'AGE-SECRET-KEY-1';
+/** How many characters follow the prefix. */
+export const KEY_BODY_LENGTH = 58;
 
 /**
- * Reads a secret key as scanned, pasted or typed: from a link's fragment or from among other words, in lower case, with spaces or
- * line breaks anywhere.
- * @returns null if there is none, or if a character is wrong
+ * What follows the prefix in a text that contains a key, in capitals and without spaces and dashes. It may be too long, too short
+ * or wrong. The prefix may be typed without its hyphens, or left out, because it is the same on every card. Null if there is no key.
  */
-export async function readSecretKey(typed: string): Promise<SecretKey | null> {
+export function findKeyBody(typed: string): string | null {
   // Nobody types more, and a pasted document shouldn't stall the page.
   const text = typed
     .slice(0, 10_000)
     .toUpperCase()
-    .replace(/[\s\u00ad\u200b\ufeff]/g, '');
-  const start = text.indexOf(PREFIX);
-  if (start === -1) return null;
-  const identity = text.slice(start, start + CHARACTERS);
+    .replace(/[\s\p{Pd}\u2212\u00ad\u200b\ufeff]/gu, '');
+  const prefix = /AGESECRETKEY[1IL|]/.exec(text);
+  if (prefix) return text.slice(prefix.index + prefix[0].length);
+  return /^(?!AGE)[\dA-Z]{54,62}$/.test(text) ? text : null;
+}
+
+/**
+ * Reads a secret key as scanned, pasted or typed: from a link's fragment or from among other words, in lower case, with spaces,
+ * dashes or line breaks anywhere.
+ * @returns null if there is none, or if a character is wrong
+ */
+export async function readSecretKey(typed: string): Promise<SecretKey | null> {
+  const body = findKeyBody(typed);
+  if (body === null) return null;
+  const identity = KEY_PREFIX + body.slice(0, KEY_BODY_LENGTH);
   const { identityToRecipient } = await age.load();
   try {
     return { identity, publicKey: await identityToRecipient(identity) };
@@ -54,8 +66,8 @@ export function assertOwnKey(publicKey: string | null, key: SecretKey): void {
 
 /** A secret key in groups that are easy to type. */
 export function formatSecretKey(identity: string): string {
-  const groups = Array.from({ length: Math.ceil((CHARACTERS - PREFIX.length) / 6) }, (_, index) =>
-    identity.slice(PREFIX.length + index * 6, PREFIX.length + (index + 1) * 6),
+  const groups = Array.from({ length: Math.ceil(KEY_BODY_LENGTH / 6) }, (_, index) =>
+    identity.slice(KEY_PREFIX.length + index * 6, KEY_PREFIX.length + (index + 1) * 6),
   );
-  return [PREFIX, ...groups].join(' ');
+  return [KEY_PREFIX, ...groups].join(' ');
 }

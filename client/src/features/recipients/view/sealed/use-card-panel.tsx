@@ -6,9 +6,8 @@ import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { CardKeyForm } from '#client/features/cards/entry/card-key-form.tsx';
 import { checkCard } from '#client/features/cards/entry/check-card.ts';
-import { KEY_PREFIX } from '#client/features/cards/entry/describe-unreadable-key.ts';
 import { DamagedSealError, WrongKeyError } from '#client/features/sealing/crypto/seal-errors.ts';
-import type { SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
+import { KEY_PREFIX, type SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
 import { openSealed, type SealedLeavebit } from './open-sealed.ts';
 
 interface UseCardPanelProps {
