@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Draft } from '#shared/contracts/drafts.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { openTemplateList } from '../../support/browser/owner-home.ts';
 import { openBytes, openText, type AgeKey } from '../../support/sealing/age.ts';
 
 const LENA = 'lena@example.org';
@@ -14,6 +16,13 @@ beforeAll(async () => {
   journey = await startJourney({ optimizes: true });
 });
 afterAll(() => journey[Symbol.asyncDispose]());
+
+/** The draft of a new LeaveBit as the server has it. */
+const readDraft = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/drafts/new');
+    return answer.ok ? ((await answer.json()) as Draft).content : null;
+  });
 
 const toKey = (shown: string): AgeKey => ({ identity: shown.replaceAll(' ', ''), publicKey: '' });
 
@@ -139,11 +148,6 @@ it('an owner seals a letter and a file, makes a card, changes both, and nothing 
 it('what an owner types before they choose to seal it doesn’t stay readable on the server, nor reaches it once they can seal', async () => {
   const page = await journey.openPage({ width: 360, height: 740, expects: /status of 404/ });
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-  const readDraft = () =>
-    page.evaluate(async () => {
-      const answer = await fetch('/api/drafts/new');
-      return answer.ok ? ((await answer.json()) as Draft).content : null;
-    });
   await startAsOwner(journey, page, 'drafts@example.org');
   await page.goto(`${journey.origin}/home?new`);
   await press(/Create LeaveBit|New LeaveBit/);
@@ -151,12 +155,12 @@ it('what an owner types before they choose to seal it doesn’t stay readable on
   const [choice, info] = [page.getByLabel('Seal it'), page.getByLabel('Info (Optional)')];
   expect((await choice.boundingBox())!.y).toBeLessThan((await info.boundingBox())!.y);
   await info.fill(LETTER);
-  await expect.poll(async () => (await readDraft())?.infoFields).toBe(LETTER);
+  await expect.poll(async () => (await readDraft(page))?.infoFields).toBe(LETTER);
   await choice.check();
   await page.getByText('What you typed before this was stored, and is now deleted').waitFor();
   await expectAccessible(page);
   // Without a key nothing can be sealed, so nothing is stored.
-  expect(await readDraft()).toBeNull();
+  expect(await readDraft(page)).toBeNull();
   await press('Set up sealing');
   await press('I understand, go on');
   await page.getByLabel('New passphrase').fill(PASSPHRASE);
@@ -170,16 +174,16 @@ it('what an owner types before they choose to seal it doesn’t stay readable on
   await page.getByRole('dialog', { name: 'Set up sealing' }).waitFor({ state: 'hidden' });
 
   await expect
-    .poll(async () => (await readDraft())?.infoFields, { timeout: 15_000 })
+    .poll(async () => (await readDraft(page))?.infoFields, { timeout: 15_000 })
     .toMatch(/^-----BEGIN AGE/);
 
   // Undecided: it can still become sealed, so the draft is.
   await choice.uncheck();
   await info.fill(CHANGED);
-  await expect.poll(async () => (await readDraft())?.infoFields).toMatch(/^-----BEGIN AGE/);
+  await expect.poll(async () => (await readDraft(page))?.infoFields).toMatch(/^-----BEGIN AGE/);
   await expect
     .poll(async () => {
-      const draft = await readDraft();
+      const draft = await readDraft(page);
       return [await openText(draft!.infoFields, toKey(sheet)), draft!.willSeal];
     })
     .toEqual([CHANGED, false]);
@@ -191,4 +195,31 @@ it('what an owner types before they choose to seal it doesn’t stay readable on
   expect(await choice.isChecked()).toBe(false);
   await page.getByText('what is sealed doesn’t list them').waitFor();
   journey.expectNoPageErrors();
+});
+
+it('a template can be started sealed, so that nothing of it is stored readable, and doesn’t replace a draft', async () => {
+  const page = await journey.openPage({ width: 360, height: 740, expects: /status of 404/ });
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  const [choice, info] = [page.getByLabel('Seal it'), page.getByLabel('Info (Optional)')];
+  const startSealed = async () => {
+    await openTemplateList(page);
+    await press(/^Passwords/);
+    await page.getByText('It isn’t sealed, and that can’t be changed later.').waitFor();
+    await expectAccessible(page);
+    await press('Start it sealed');
+  };
+  await startAsOwner(journey, page, 'templates@example.org');
+  await startSealed();
+  await page.getByRole('button', { name: 'Set up sealing' }).waitFor();
+  expect(await choice.isChecked()).toBe(true);
+  expect(await info.inputValue()).toContain('Phone, and how to unlock it:');
+  await choice.uncheck();
+  await info.fill(LETTER);
+  await expect.poll(async () => (await readDraft(page))?.infoFields, { timeout: 15_000 }).toBe(LETTER);
+  await page.reload();
+  await startSealed();
+  await page.getByText('Not saved yet').waitFor();
+  expect(await info.inputValue()).toBe(LETTER);
+  expect(await choice.isChecked()).toBe(false);
+  expect(await page.evaluate(async () => (await fetch('/api/trigger-bytes')).json() as unknown)).toEqual([]);
 });

@@ -47,7 +47,13 @@ export function Overview({ ownerId, ownerEmail, onEdit, onNewOwner, questions, o
       <PlanPanel onOpen={open} />
       <InterruptedUploadBanner ownerId={ownerId} />
       <div className="grid items-start gap-3 sm:gap-4 md:grid-cols-2">
-        <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
+        <TemplateChecklist
+          ownerEmail={ownerEmail}
+          onCreated={open}
+          onStartSealed={({ description, infoFields }) =>
+            onEdit({ leavebit: null, unsaved: { description, infoFields, sealed: true } })
+          }
+        />
         <div className="peer-data-open:md:col-span-2">
           <NewLeavebitDropZone
             onFile={(file) =>

@@ -17,10 +17,11 @@ preloadAfterPaint(TemplateDialog);
 export interface TemplateChecklistProps {
   ownerEmail: string;
   onCreated: (leavebit: Leavebit) => void;
+  onStartSealed: (template: TemplateCategory['template']) => void;
 }
 
 /** Subjects that people usually leave information about, each with a template. Starts expanded for an owner without LeaveBits. */
-export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistProps) {
+export function TemplateChecklist({ ownerEmail, onCreated, onStartSealed }: TemplateChecklistProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState<TemplateCategory | null>(null);
@@ -31,10 +32,10 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
   const progress = useMemo(() => getTemplateProgress(templateCategories, leavebits ?? []), [leavebits]);
   const done = [...progress.values()].filter((state) => state === 'done').length;
 
-  function finish(leavebit: Leavebit) {
+  function finish(openForm: () => void) {
     // Let the dialog restore focus before anything else opens and takes it.
     flushSync(() => setChosen(null));
-    setTimeout(() => onCreated(leavebit));
+    setTimeout(openForm);
   }
 
   return (
@@ -90,7 +91,8 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
           category={chosen}
           ownerEmail={ownerEmail}
           isMade={progress.has(chosen.id)}
-          onCreated={finish}
+          onCreated={(leavebit) => finish(() => onCreated(leavebit))}
+          onStartSealed={() => finish(() => onStartSealed(chosen.template))}
           onClose={() => setChosen(null)}
         />
       )}

@@ -13,6 +13,8 @@ interface TemplateDialogProps {
   /** Whether a LeaveBit has already been created from this template. */
   isMade: boolean;
   onCreated: (leavebit: Leavebit) => void;
+  /** Called if the owner wants it sealed, which only a form can do. Nothing has been created. */
+  onStartSealed: () => void;
   onClose: () => void;
 }
 
@@ -27,7 +29,14 @@ const headings = {
 const parts = Object.keys(headings) as (keyof TemplateInfoText)[];
 
 /** Mount only while open. */
-export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClose }: TemplateDialogProps) {
+export function TemplateDialog({
+  category,
+  ownerEmail,
+  isMade,
+  onCreated,
+  onStartSealed,
+  onClose,
+}: TemplateDialogProps) {
   const { mutate, isPending, error } = useCreateFromTemplate();
 
   function create() {
@@ -56,9 +65,14 @@ export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClos
       title={category.text}
       description={`Creates a LeaveBit called “${category.template.description}” with a prompt on each line for you to fill in.`}
       footer={
-        <Button isBusy={isPending} onClick={create}>
-          Create Template LeaveBit
-        </Button>
+        <>
+          <Button variant="secondary" isUnavailable={isPending} onClick={onStartSealed}>
+            Start it sealed
+          </Button>
+          <Button isBusy={isPending} onClick={create}>
+            Create Template LeaveBit
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-5">
@@ -76,6 +90,10 @@ export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClos
         <p className="text-sm text-quiet">
           At first, it’s only shared with you and marked Incomplete. Fill in what you know, and name the
           people it’s for when you’re ready.
+        </p>
+        <p className="text-sm text-quiet">
+          It isn’t sealed, and that can’t be changed later. If not even we should be able to read what you
+          write, start it sealed: you fill it in first, and it’s encrypted in your browser when you save.
         </p>
         {error && (
           <Banner tone="danger" role="alert" title={FAILED}>

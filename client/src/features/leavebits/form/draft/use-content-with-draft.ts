@@ -34,7 +34,8 @@ export function useContentWithDraft(
           ...start,
           unsaved: {
             ...unsaved,
-            ...start.unsaved,
+            // A dropped file comes to what was typed. A template doesn't replace it.
+            files: start.unsaved?.files ?? [],
             description: unsaved.description || (start.unsaved?.description ?? ''),
           },
           draft: { ...draft, isSealed: draft.content.sealed, fileNames: draft.content.fileNames },
