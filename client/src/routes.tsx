@@ -3,7 +3,7 @@ import { parse } from 'regexparam';
 import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { parseLinkValue } from '#shared/domain/link-values.ts';
-import { englishPages, pagePathPatterns, translatedPages, type PageName } from '#shared/domain/pages.ts';
+import { pagePathPatterns, translatedPages, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { lazyPage, type LazyPage } from './lib/lazy/lazy-page.ts';
 import { parseLinkSecret } from './lib/link-secret.ts';
@@ -105,7 +105,7 @@ const pages: Record<PageName, PageRoute> = {
   refute: pageForToken(lazyPage(() => import('./pages/refute.tsx'), 'RefutePage', translatedPages.refute)),
   undo: pageForToken(lazyPage(() => import('./pages/undo.tsx'), 'UndoPage', translatedPages.undo)),
   'undo-sharing': pageForFragment(
-    lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage', englishPages['undo-sharing'], 'en'),
+    lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage', translatedPages['undo-sharing']),
   ),
   'come-back': pageForFragment(
     lazyPage(() => import('./pages/come-back.tsx'), 'ComeBackPage', translatedPages['come-back']),

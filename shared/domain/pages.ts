@@ -73,16 +73,8 @@ export const translatedPages = {
   refute: ['refute', 'links', 'link-check'],
   'stop-reset': ['stop-reset', 'link-check'],
   undo: ['undo', 'undo-links', 'link-check'],
+  'undo-sharing': ['undo-sharing', 'undo-links', 'link-check'],
 } as const satisfies Partial<Record<PageName | 'not-found', readonly MessageArea[]>>;
-
-/** Pages in English that have parts in common with translated ones, with the areas of these parts. */
-export const englishPages = {
-  'undo-sharing': ['link-check'],
-} as const satisfies Partial<Record<PageName, readonly MessageArea[]>>;
-
-/** The areas of a page in English. */
-export const getEnglishAreas = (name: string): readonly MessageArea[] =>
-  (englishPages as Partial<Record<string, readonly MessageArea[]>>)[name] ?? [];
 
 /** The areas of a translated page's messages. Undefined for a page in English only. */
 export const getTranslatedAreas = (name: string): readonly MessageArea[] | undefined =>

@@ -31,6 +31,7 @@ import type { messages as stopReset } from './stop-reset/en.ts';
 import type { messages as terms } from './terms/en.ts';
 import type { messages as undo } from './undo/en.ts';
 import type { messages as undoLinks } from './undo-links/en.ts';
+import type { messages as undoSharing } from './undo-sharing/en.ts';
 import type { messages as verification } from './verification/en.ts';
 
 /*
@@ -71,6 +72,7 @@ interface EnglishMessages {
   terms: typeof terms;
   undo: typeof undo;
   'undo-links': typeof undoLinks;
+  'undo-sharing': typeof undoSharing;
   verification: typeof verification;
 }
 

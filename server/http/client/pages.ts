@@ -4,7 +4,6 @@ import { parse } from 'regexparam';
 import type { Language } from '#shared/domain/languages.ts';
 import {
   findPublicPage,
-  getEnglishAreas,
   getTranslatedAreas,
   listFrameAreas,
   pagePathPatterns,
@@ -68,9 +67,7 @@ export function createClientPageFinder(
   /** The scripts of a page and of its messages, besides those of every page. */
   function listScripts(name: string, language: Language): string[] {
     const areas = getTranslatedAreas(name);
-    const catalogs = areas
-      ? listCatalogFiles([...areas, ...listFrameAreas(language)], language)
-      : listCatalogFiles(getEnglishAreas(name), 'en');
+    const catalogs = areas ? listCatalogFiles([...areas, ...listFrameAreas(language)], language) : [];
     return [sourceOf(name), ...catalogs]
       .flatMap((source) => scriptsOf(manifest, source))
       .filter((href) => !html.includes(href));

@@ -88,6 +88,32 @@ const CONFIGURATION_CHANGE = {
   report: 'released',
 };
 
+/**
+ * Opens a page behind a link in a language, from another one, and waits for its heading. The page keeps its address.
+ * @returns what opens the page again when the server answers otherwise
+ */
+async function openByLanguageSwitch(
+  page: Page,
+  { address, api, language }: { address: string; api: string; language: WalkedLanguage },
+  [french, title]: readonly [string, string],
+  respond: (route: Route) => Promise<void>,
+) {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  await page.route(api, respond);
+  await page.goto(address.replace(/(?=#)|$/, '?lang=fr'));
+  await heading(french);
+  await page.getByRole('link', { name: languageNames[language] }).click();
+  await heading(title);
+  expect(page.url()).toBe(address);
+  return async (otherwise: (route: Route) => Promise<void>, name: string): Promise<void> => {
+    await page.unroute(api);
+    await page.route(api, otherwise);
+    await page.goto('about:blank');
+    await page.goto(address);
+    await heading(name);
+  };
+}
+
 /** Goes through the page that undoes a change of the release configuration, and returns what it says at each step. */
 async function visitConfigurationUndo(language: WalkedLanguage): Promise<string[]> {
   const { page, seen, look, button, heading } = await openWatchedPage(journey, language);
@@ -97,22 +123,14 @@ async function visitConfigurationUndo(language: WalkedLanguage): Promise<string[
     loadMessagesOf('link-check', language),
     loadMessagesOf('site', language),
   ]);
-  const [READ, UNDO] = ['**/api/verify-undo-token*', '**/api/undo-change'];
-  const address = `${journey.origin}/undo/token`;
-  async function openWith(respond: (route: Route) => Promise<void>, title: string): Promise<void> {
-    await page.unroute(READ);
-    await page.route(READ, respond);
-    await page.goto(address);
-    await heading(title).waitFor();
-  }
-
-  // Opened in one language, the page offers all others and keeps its link.
-  await page.route(READ, answer(200, CONFIGURATION_CHANGE));
-  await page.goto(`${address}?lang=fr`);
-  await heading((await loadMessagesOf('undo', 'fr'))('question')).waitFor();
-  await page.getByRole('link', { name: languageNames[language] }).click();
-  await heading(t('question')).waitFor();
-  expect(page.url()).toBe(address);
+  const french = await loadMessagesOf('undo', 'fr');
+  const UNDO = '**/api/undo-change';
+  const openWith = await openByLanguageSwitch(
+    page,
+    { address: `${journey.origin}/undo/token`, api: '**/api/verify-undo-token*', language },
+    [french('question'), t('question')],
+    answer(200, CONFIGURATION_CHANGE),
+  );
   await look('a change');
   await expectAccessible(page);
   const several = { ...CONFIGURATION_CHANGE, laterChanges: 2, earlierChanges: 2, report: 'pending' };
@@ -145,3 +163,86 @@ async function visitConfigurationUndo(language: WalkedLanguage): Promise<string[
 
 it('an owner reads in their language what a change of the release configuration was, and undoes it', () =>
   expectTranslated(visitConfigurationUndo, 60));
+
+const NOTHING_LOST = {
+  mailedAt: '2031-06-01T12:00:00Z',
+  expiresAt: '2031-06-04T12:00:00Z',
+  taken: [],
+  added: [],
+  substitutes: [],
+  lost: { leavebits: 0, files: 0, texts: 0, sealedTexts: 0 },
+  openSinceReportAt: null,
+  deletesAt: null,
+};
+const ALL_LOST = {
+  ...NOTHING_LOST,
+  taken: [
+    { email: 'ann@example.org', what: 'removed', leavebits: 2 },
+    { email: 'ben@example.org', what: 'later', leavebits: 1 },
+  ],
+  added: [{ email: 'eve@example.org', leavebits: 3 }],
+  substitutes: [{ email: 'ann@example.org', substitute: 'ben@example.org', afterDays: 30 }],
+  lost: { leavebits: 2, files: 1, texts: 3, sealedTexts: 1 },
+  deletesAt: '2031-06-08T12:00:00Z',
+};
+
+/** Goes through the page that restores what somebody removed, and returns what it says at each step. */
+async function visitSharingUndo(language: WalkedLanguage): Promise<string[]> {
+  const { page, seen, look, button, heading } = await openWatchedPage(journey, language);
+  const [t, links, check, site] = await Promise.all([
+    loadMessagesOf('undo-sharing', language),
+    loadMessagesOf('undo-links', language),
+    loadMessagesOf('link-check', language),
+    loadMessagesOf('site', language),
+  ]);
+  const french = await loadMessagesOf('undo-sharing', 'fr');
+  const UNDO = '**/api/undo-sharing';
+  const openWith = await openByLanguageSwitch(
+    page,
+    { address: `${journey.origin}/undo-sharing/#token`, api: '**/api/undo-sharing/check', language },
+    [french('questionAccess'), t('questionAccess')],
+    answer(200, ALL_LOST),
+  );
+  await look('everything that can be restored');
+  await expectAccessible(page);
+  await page.route(UNDO, answer(503, { code: 'internal', message: 'No' }), { times: 1 });
+  await button(t('restoreAccess')).click();
+  await button(site('tryAgain')).waitFor();
+  await look('what wasn’t restored');
+  await page.route(UNDO, answer(200, { message: 'Undone' }), { times: 1 });
+  await button(site('tryAgain')).click();
+  await heading(t('doneTitle')).waitFor();
+  await look('what was restored');
+  await expectAccessible(page);
+
+  const { substitutes, added } = ALL_LOST;
+  const lost = (some: object) => answer(200, { ...NOTHING_LOST, lost: { ...NOTHING_LOST.lost, ...some } });
+  await openWith(lost({ leavebits: 1, files: 2 }), t('questionDeleted'));
+  await look('what was deleted');
+  await openWith(lost({ texts: 1 }), t('questionText'));
+  await look('a text that was replaced');
+  await openWith(lost({ files: 1, texts: 2, sealedTexts: 2 }), t('questionDeletedOrReplaced'));
+  await look('sealed texts that were replaced');
+  const open = { ...NOTHING_LOST, openSinceReportAt: '2031-06-02T12:00:00Z', added: [...added, ...added] };
+  await openWith(answer(200, { ...open, substitutes }), t('questionSubstitutes'));
+  await look('substitutes while the LeaveBits are open');
+  await openWith(answer(200, open), t('nothingToRestoreTitle'));
+  await look('nothing to restore');
+  await openWith(answer(200, NOTHING_LOST), t('nothingMissingTitle'));
+  await look('nothing missing');
+
+  const details = { hasNewerChanges: true, deletesAt: ALL_LOST.deletesAt };
+  await openWith(refusal('undone', details), links('alreadyTitle'));
+  await look('a used link');
+  await openWith(refusal('expired'), links('expiredTitle'));
+  await look('an expired link');
+  await openWith(refusal('unknown'), t('invalidTitle'));
+  await look('an unknown link');
+  await openWith((route) => route.abort(), check('notChecked'));
+  await look('a link that couldn’t be checked');
+  await page.context().close();
+  return seen;
+}
+
+it('an owner reads in their language what was removed, and restores it', () =>
+  expectTranslated(visitSharingUndo, 80));

@@ -15,20 +15,17 @@ export type LazyPage<Props extends object = object> = ComponentType<Props> & {
  * A page that is loaded when its route first renders, together with its messages. Once loaded, it renders synchronously, whereas
  * `React.lazy` alone would show its fallback for 300 ms. The page must be a named export.
  * @param areas the page's messages. Without them, the page is in English.
- * @param only set for a page in English whose parts need messages, because translated pages have them as well
  */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   areas?: readonly MessageArea[],
-  only?: 'en',
 ): LazyPage<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  const choose = () => only ?? getVisitorLanguage();
   async function loading() {
     const [module] = await Promise.all([
       importWithRetry(load),
-      areas && loadMessages([...areas, ...listFrameAreas(choose())], choose()),
+      areas && loadMessages([...areas, ...listFrameAreas(getVisitorLanguage())], getVisitorLanguage()),
     ]);
     return (Loaded = module[name]);
   }
@@ -37,7 +34,7 @@ export function lazyPage<Name extends string, Props extends object>(
   function Page(props: Props) {
     // Choose once per mount, because switching would remount the page.
     const [Chosen] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
-    const language = areas && !only ? getVisitorLanguage() : null;
+    const language = areas ? getVisitorLanguage() : null;
     useEffect(() => {
       document.documentElement.lang = language ?? 'en';
       shownLanguageStore.set(language);

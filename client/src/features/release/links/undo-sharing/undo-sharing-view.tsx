@@ -5,7 +5,8 @@ import type {
   SharingUndoPreview,
   UsedLinkDetails,
 } from '#shared/contracts/undo-links.ts';
-import { formatMoment } from '#client/lib/dates.ts';
+import { formatMoment } from '#client/lib/messages/format-moment.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -16,6 +17,7 @@ import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { parseSharingUndoError, parseUsedLinkDetails } from '../link-error.ts';
+import { ChooseNewPassword, useUndoMessages } from '../undo-links.tsx';
 import { useLinkAction } from '../use-link-action.ts';
 import {
   describeAdded,
@@ -33,11 +35,12 @@ import {
 
 /** The landing page for the link in the email about removed access. Changes nothing until the button is pressed. */
 export function UndoSharingView({ token }: { token: string }) {
+  const { t, links } = useUndoMessages('undo-sharing');
   const query = useQuery(sharingUndoQuery(token));
   const { act, isDone, isBusy, error, refused, failure } = useLinkAction(undoSharing, {
     refusalOf: parseSharingUndoError,
-    title: 'Nothing was undone',
-    sentence: 'Everything is as it was before you pressed the button. Please try again now.',
+    title: links('nothingUndone'),
+    sentence: t('notRestored'),
   });
 
   return (
@@ -64,47 +67,50 @@ interface StartProps {
 }
 
 function Start({ answer, isBusy, failure, onUndo }: StartProps) {
+  const messages = useUndoMessages('undo-sharing');
+  const { t, links } = messages;
+  const site = useMessages('site');
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <h1>{getSharingUndoHeading(answer)}</h1>
+        <h1>{getSharingUndoHeading(t, answer)}</h1>
         <p className="text-lg">
-          {describeSharingLosses(answer)} If this wasn’t you, undo it here. You don’t need to sign in.
+          {describeSharingLosses(t, answer)} {t('ifNotYou')}
         </p>
       </div>
       <PendingDeletion deletesAt={answer.deletesAt} />
       <Added answer={answer} />
-      <DetailList rows={formatSharingLossRows(answer)} />
+      <DetailList rows={formatSharingLossRows(messages, answer)} />
       <OpenEstate answer={answer} />
-      <NextSteps title="If you undo it" steps={describeSharingUndoSteps(answer)} />
+      <NextSteps title={links('stepsTitle')} steps={describeSharingUndoSteps(messages, answer)} />
       {failure && (
         <Banner tone="danger" role="alert" title={failure.title}>
           {failure.sentence}
         </Banner>
       )}
       <Button isBusy={isBusy} onClick={onUndo} className="w-full sm:w-auto sm:self-start">
-        {failure ? 'Try again' : getSharingUndoButtonLabel(answer)}
+        {failure ? site('tryAgain') : getSharingUndoButtonLabel(t, answer)}
       </Button>
       <p className="text-sm text-quiet">
-        If you made this change yourself, just close this page.
-        {answer.openSinceReportAt === null &&
-          ' The link can only be used once. You can make the change again after you sign in.'}
+        {t('yourChange')}
+        {answer.openSinceReportAt === null && ` ${t('worksOnce')}`}
       </p>
     </div>
   );
 }
 
 const OpenEstate = ({ answer }: { answer: SharingUndoPreview }) => {
-  const sentence = describeOpenEstate(answer);
+  const sentence = describeOpenEstate(useMessages('undo-sharing'), answer);
   return sentence && <p>{sentence}</p>;
 };
 
 /** Warns that the undo removes nobody who was added, for example a new address in place of an old one. */
 const Added = ({ answer }: { answer: SharingUndoPreview }) => {
-  const sentence = describeAdded(answer);
+  const t = useMessages('undo-sharing');
+  const sentence = describeAdded(t, answer);
   return (
     sentence && (
-      <Banner tone="warning" title="Whoever was added stays" className="text-lg">
+      <Banner tone="warning" title={t('addedTitle')} className="text-lg">
         <span className="wrap-anywhere">{sentence}</span>
       </Banner>
     )
@@ -112,25 +118,27 @@ const Added = ({ answer }: { answer: SharingUndoPreview }) => {
 };
 
 /** Warns that the undo doesn't stop a scheduled account deletion, which would remove everything. */
-const PendingDeletion = ({ deletesAt }: Pick<SharingUndoPreview, 'deletesAt'>) =>
-  deletesAt && (
-    <Banner tone="danger" title={`This account will be deleted on ${formatMoment(deletesAt)}`}>
-      This link doesn’t stop that. To keep the account, sign in and press “Keep my account”. If you can’t sign
-      in, reset your password, which also keeps the account.
-    </Banner>
+const PendingDeletion = ({ deletesAt }: Pick<SharingUndoPreview, 'deletesAt'>) => {
+  const t = useMessages('undo-sharing');
+  return (
+    deletesAt && (
+      <Banner tone="danger" title={t('deletionTitle', { date: formatMoment(deletesAt, t) })}>
+        {t('deletion')}
+      </Banner>
+    )
   );
+};
 
 function NothingTaken({ answer }: { answer: SharingUndoPreview }) {
-  const { mailedAt, expiresAt, openSinceReportAt, deletesAt } = answer;
+  const t = useMessages('undo-sharing');
+  const { expiresAt, openSinceReportAt, deletesAt } = answer;
+  const mailed = { date: formatMoment(answer.mailedAt, t) };
   if (openSinceReportAt !== null) {
     return (
       <div className="flex flex-col items-start gap-4">
         <StatusIcon icon={CircleCheck} tone="success" />
-        <h1>There’s nothing to restore</h1>
-        <p className="text-lg">
-          Nothing mentioned in our email of {formatMoment(mailedAt)} was removed after the report, or it has
-          already been restored.
-        </p>
+        <h1>{t('nothingToRestoreTitle')}</h1>
+        <p className="text-lg">{t('nothingToRestore', mailed)}</p>
         <OpenEstate answer={answer} />
         <Added answer={answer} />
       </div>
@@ -139,44 +147,42 @@ function NothingTaken({ answer }: { answer: SharingUndoPreview }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>Nothing is missing</h1>
-      <p className="text-lg">Nothing mentioned in our email of {formatMoment(mailedAt)} is missing now.</p>
+      <h1>{t('nothingMissingTitle')}</h1>
+      <p className="text-lg">{t('nothingMissing', mailed)}</p>
       <PendingDeletion deletesAt={deletesAt} />
       <Added answer={answer} />
-      <p>
-        If someone can read something they shouldn’t and this wasn’t you, choose a new password now. That
-        signs everyone out. Then remove them from your LeaveBits. If part of a text was replaced, its LeaveBit
-        still has the earlier versions. Keep the email: until {formatMoment(expiresAt)}, this link can undo
-        any deletion or removal made before our next email.
-      </p>
+      <p>{t('ifTheyReadTooMuch', { date: formatMoment(expiresAt, t) })}</p>
       <ChooseNewPassword />
     </div>
   );
 }
 
 function Done({ answer }: { answer: SharingUndoPreview }) {
+  const messages = useUndoMessages('undo-sharing');
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>The changes have been undone</h1>
-      <p className="text-lg">{describeSharingUndone(answer)}</p>
+      <h1>{messages.t('doneTitle')}</h1>
+      <p className="text-lg">{describeSharingUndone(messages, answer)}</p>
       <OpenEstate answer={answer} />
       <PendingDeletion deletesAt={answer.deletesAt} />
       <Added answer={answer} />
-      <p>Please choose a new password now, as whoever made the change may know the old one.</p>
+      <p>{messages.links('chooseNow')}</p>
       <ChooseNewPassword />
     </div>
   );
 }
 
 function Refused({ reason, details }: { reason: SharingUndoErrorReason; details: UsedLinkDetails }) {
+  const messages = useUndoMessages('undo-sharing');
+  const { t, links } = messages;
   if (reason === 'undone') {
-    const { why, next } = describeSharingUndoError('undone');
-    const newer = describeNewerChanges(details);
+    const { why, next } = describeSharingUndoError(messages, 'undone');
+    const newer = describeNewerChanges(t, details);
     return (
       <div className="flex flex-col items-start gap-4">
         <StatusIcon icon={CircleCheck} tone="success" />
-        <h1>Already undone</h1>
+        <h1>{links('alreadyTitle')}</h1>
         <p className="text-lg">{why}</p>
         {newer && <p>{newer}</p>}
         <PendingDeletion deletesAt={details.deletesAt} />
@@ -187,13 +193,15 @@ function Refused({ reason, details }: { reason: SharingUndoErrorReason; details:
   }
   return (
     <InvalidLink
-      title={reason === 'expired' ? 'This link has expired' : 'This link doesn’t work'}
-      explanation={describeSharingUndoError(reason)}
+      title={reason === 'expired' ? links('expiredTitle') : t('invalidTitle')}
+      explanation={describeSharingUndoError(messages, reason)}
       action={
-        reason === 'expired' ? <ChooseNewPassword /> : <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
+        reason === 'expired' ? (
+          <ChooseNewPassword />
+        ) : (
+          <ButtonLink href={paths.auth()}>{links('signIn')}</ButtonLink>
+        )
       }
     />
   );
 }
-
-const ChooseNewPassword = () => <ButtonLink href={paths.auth('reset')}>Choose a new password</ButtonLink>;

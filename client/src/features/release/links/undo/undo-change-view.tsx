@@ -7,13 +7,14 @@ import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';
 import { parseConfigurationUndoError } from '../link-error.ts';
 import { useLinkAction } from '../use-link-action.ts';
-import { AlreadyUndone, ChooseNewPassword, UndoDone } from './undo-done.tsx';
-import { describeConfigurationUndoError, useUndoMessages } from './undo-messages.ts';
+import { ChooseNewPassword, useUndoMessages } from '../undo-links.tsx';
+import { AlreadyUndone, UndoDone } from './undo-done.tsx';
+import { describeConfigurationUndoError } from './undo-messages.ts';
 import { UndoStart } from './undo-start.tsx';
 
 /** The landing page for the link in the email about a changed configuration. */
 export function UndoChangeView({ token }: { token: string }) {
-  const { t, links } = useUndoMessages();
+  const { t, links } = useUndoMessages('undo');
   const query = useQuery(undoTokenQuery(token));
   const { act, isDone, isBusy, refused, failure } = useLinkAction(undoConfigurationChange, {
     refusalOf: parseConfigurationUndoError,
@@ -37,7 +38,7 @@ export function UndoChangeView({ token }: { token: string }) {
 }
 
 function Refused({ reason }: { reason: ConfigurationUndoErrorReason }) {
-  const messages = useUndoMessages();
+  const messages = useUndoMessages('undo');
   const { t, links } = messages;
   if (reason === 'undone') return <AlreadyUndone />;
   return (

@@ -1,19 +1,16 @@
 import { CircleCheck } from 'lucide-react';
 import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
-import { useMessages } from '#client/lib/messages/use-messages.ts';
-import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
-import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
+import { ChooseNewPassword, useUndoMessages } from '../undo-links.tsx';
 import {
   describeConfigurationUndoError,
   describeReportUnaffectedByUndo,
   describeUndone,
-  useUndoMessages,
 } from './undo-messages.ts';
 
 export function UndoDone({ change }: { change: ConfigurationUndoPreview }) {
-  const messages = useUndoMessages();
+  const messages = useUndoMessages('undo');
   const { t, links } = messages;
   const { earlierChanges, report } = change;
   return (
@@ -37,7 +34,7 @@ export function UndoDone({ change }: { change: ConfigurationUndoPreview }) {
 
 /** Shown to an owner who opens a used link again. */
 export function AlreadyUndone() {
-  const messages = useUndoMessages();
+  const messages = useUndoMessages('undo');
   const { why, next } = describeConfigurationUndoError(messages, 'undone');
   return (
     <div className="flex flex-col items-start gap-4">
@@ -49,8 +46,3 @@ export function AlreadyUndone() {
     </div>
   );
 }
-
-/** The way to a new password, which everyone who uses such a link needs. */
-export const ChooseNewPassword = () => (
-  <ButtonLink href={paths.auth('reset')}>{useMessages('undo-links')('choosePassword')}</ButtonLink>
-);

@@ -4,24 +4,14 @@ import { limits } from '#shared/domain/limits.ts';
 import type { ReportNumbers } from '#shared/domain/reporters.ts';
 import { formatList } from '#client/lib/messages/format-list.ts';
 import { formatMoment } from '#client/lib/messages/format-moment.ts';
-import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
+import type { Messages } from '#client/lib/messages/use-messages.ts';
 import type { DetailListRow } from '#client/ui/detail-list.tsx';
 import type { LinkErrorExplanation } from '../link-error.ts';
-
-/** The messages of this page, and those that it has in common with the other one that undoes a change. */
-export interface UndoMessages {
-  t: Messages<'undo'>;
-  links: Messages<'undo-links'>;
-}
-
-export const useUndoMessages = (): UndoMessages => ({
-  t: useMessages('undo'),
-  links: useMessages('undo-links'),
-});
+import type { UndoMessages } from '../undo-links.tsx';
 
 /** The rows for the changed settings, and how long the link works. */
 export function formatConfigChangeRows(
-  { t, links }: UndoMessages,
+  { t, links }: UndoMessages<'undo'>,
   change: ConfigurationUndoPreview,
 ): DetailListRow[] {
   const { added, removed, requiredConfirmations, refuteTimeHours, coolDownDays, expiresAt } = change;
@@ -68,7 +58,7 @@ function describeReportNumbers(t: Messages<'undo'>, numbers: ReportNumbers | nul
 
 /** Describes what the button does. */
 export function describeUndoSteps(
-  { t, links }: UndoMessages,
+  { t, links }: UndoMessages<'undo'>,
   { laterChanges }: Pick<ConfigurationUndoPreview, 'laterChanges'>,
 ): string[] {
   return [
@@ -80,7 +70,7 @@ export function describeUndoSteps(
 }
 
 /** Describes what an undo has done. Names what it has restored, unless only the email about it can tell. */
-export function describeUndone({ t, links }: UndoMessages, change: ConfigurationUndoPreview): string {
+export function describeUndone({ t, links }: UndoMessages<'undo'>, change: ConfigurationUndoPreview): string {
   // While a report is pending, verified second ways stay.
   const ways = change.report === 'pending' ? { secondEmail: null, phoneNumber: null } : {};
   const settings = listChangedSettings({ ...change, ...ways }).map((setting) =>
@@ -112,7 +102,7 @@ export function describeReportUnaffectedByUndo(
 
 /** Explains why a configuration change can't be undone with this link. */
 export function describeConfigurationUndoError(
-  { t, links }: UndoMessages,
+  { t, links }: UndoMessages<'undo'>,
   reason: ConfigurationUndoErrorReason,
 ): LinkErrorExplanation {
   switch (reason) {

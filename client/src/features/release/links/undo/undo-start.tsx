@@ -5,11 +5,11 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DetailList } from '#client/ui/detail-list.tsx';
 import { NextSteps } from '../next-steps.tsx';
+import { useUndoMessages } from '../undo-links.tsx';
 import {
   describeReportUnaffectedByUndo,
   describeUndoSteps,
   formatConfigChangeRows,
-  useUndoMessages,
 } from './undo-messages.ts';
 
 interface UndoStartProps {
@@ -20,7 +20,7 @@ interface UndoStartProps {
 }
 
 export function UndoStart({ change, isBusy, failure, onUndo }: UndoStartProps) {
-  const messages = useUndoMessages();
+  const messages = useUndoMessages('undo');
   const { t, links } = messages;
   const site = useMessages('site');
   const { changedAt, earlierChanges, report } = change;
