@@ -59,7 +59,7 @@ export const messages: Catalog<'undo-sharing'> = {
   nothingMissingTitle: 'Não falta nada',
   nothingMissing: 'Nada do que o nosso e-mail de {date} menciona falta agora.',
   ifTheyReadTooMuch:
-    'Se alguém pode ler o que não lhe é destinado e não foi uma ação sua, escolha agora uma senha nova. Com isso, todos têm de sair da conta. Depois, remova essa pessoa dos seus LeaveBits. Se parte de um texto foi substituída, o LeaveBit ainda tem as versões anteriores. Guarde o e-mail: até {date}, este link pode desfazer tudo o que for apagado ou removido antes do nosso próximo e-mail.',
+    'Se alguém pode ler o que não lhe é destinado e não foi uma ação sua, escolha agora uma senha nova. Com isso, todos saem da conta automaticamente. Depois, remova essa pessoa dos seus LeaveBits. Se parte de um texto foi substituída, o LeaveBit ainda tem as versões anteriores. Guarde o e-mail: até {date}, este link pode desfazer tudo o que for apagado ou removido antes do nosso próximo e-mail.',
   doneTitle: 'As alterações foram desfeitas',
   doneDeleted: 'Tudo o que foi apagado ou removido está de volta.',
   doneTexts:
@@ -74,5 +74,5 @@ export const messages: Catalog<'undo-sharing'> = {
     'Os links nos e-mails por vezes ficam cortados. Abra o e-mail de novo e clique no botão. Também pode entrar na conta e verificar o lixo e os seus destinatários.',
   expired: 'Este link só funcionou durante {hours} horas depois do envio. Nada foi alterado.',
   expiredNext:
-    'Se não foi uma ação sua, escolha agora uma senha nova. Com isso, todos têm de sair da conta. Depois, entre: o que foi apagado fica {days} dias no lixo, e cada LeaveBit tem as suas versões anteriores, com os respetivos destinatários.',
+    'Se não foi uma ação sua, escolha agora uma senha nova. Com isso, todos saem da conta automaticamente. Depois, entre: o que foi apagado fica {days} dias no lixo, e cada LeaveBit tem as suas versões anteriores, com os respetivos destinatários.',
 };

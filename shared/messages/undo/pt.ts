@@ -52,7 +52,7 @@ export const messages: Catalog<'undo'> = {
     'Os links nos e-mails por vezes ficam cortados. Abra o e-mail de novo e clique no link, ou copie o link inteiro. Também pode entrar na conta e verificar a sua configuração da entrega.',
   expired: 'Este link só funcionou durante {hours} horas depois da alteração. Nada foi desfeito.',
   expiredNext:
-    'Se não foi uma ação sua, escolha agora uma senha nova. Com isso, todos têm de sair da conta. Depois, entre e corrija a sua configuração da entrega.',
+    'Se não foi uma ação sua, escolha agora uma senha nova. Com isso, todos saem da conta automaticamente. Depois, entre e corrija a sua configuração da entrega.',
   settingReporters: 'as suas pessoas de confiança',
   settingRequiredConfirmations: 'o número de confirmações necessárias',
   settingRefuteTimeHours: 'o seu prazo para desmentir',
