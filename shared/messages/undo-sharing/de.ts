@@ -22,14 +22,14 @@ export const messages: Catalog<'undo-sharing'> = {
   files: '{count, plural, one {# Datei} other {# Dateien}}',
   textReplaced: 'Text ersetzt',
   textMostlyReplaced: 'Text größtenteils ersetzt',
-  inLeavebits: 'In {count, plural, one {# LeaveBit} other {# LeaveBits}}',
+  inLeavebits: 'Bei {count, plural, one {# LeaveBit} other {# LeaveBits}}',
   removed: 'Keine Empfänger mehr',
   later: 'Müssen länger warten',
   substitutes: 'Bekommen, was nicht geöffnet wird',
   substitute:
     '{substitute}, wenn {email} es nicht innerhalb von {days, plural, one {# Tag} other {# Tagen}} öffnet',
   added: 'Kürzlich hinzugefügt, bleiben',
-  personInLeavebits: '{email}, in {count, plural, one {# LeaveBit} other {# LeaveBits}}',
+  personInLeavebits: '{email}, bei {count, plural, one {# LeaveBit} other {# LeaveBits}}',
   addedTitle: 'Wer hinzugefügt wurde, bleibt',
   addedPeople:
     '{count, plural, one {Diese Person wurde kürzlich hinzugefügt und bleibt Empfänger, nach den Regeln, die für sie gelten: {people}.} other {Diese Personen wurden kürzlich hinzugefügt und bleiben Empfänger, nach den Regeln, die für sie gelten: {people}.}}',
