@@ -4,7 +4,7 @@ import { deletionLimits } from '#shared/domain/limits.ts';
 import { findOpeningDate, listReleaseTypesByCondition } from '#shared/domain/release.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { matchesAnyId } from '../../db/prepared-statements.ts';
+import { defineHotQuery } from '../../db/hot-query.ts';
 import {
   deathIncapacitationReports as reports,
   subscriptions,
@@ -22,6 +22,20 @@ const isPendingOrReleased = inArray(reports.status, ['pending', 'released']);
 /** Dependencies for reading an estate and verifying its LeaveBits. */
 type EstateReader = Pick<Context, 'keyRing' | 'logger'>;
 
+const factsQuery = defineHotQuery('owner-access-facts', (db) =>
+  db
+    .select({
+      userId: users.id,
+      subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
+      // Drizzle treats a left-joined object as null when its first column is null.
+      report: { userId: reports.userId, releasedAt: reports.releasedAt },
+    })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(reports, and(eq(reports.userId, users.id), isPendingOrReleased))
+    .where(sql`${users.id} = any(${sql.placeholder('userIds')}::bigint[])`),
+);
+
 /** Loads the facts about an owner that apply to all of their recipients. */
 export async function loadOwnerAccessFacts(
   ctx: EstateReader & Pick<Context, 'config'>,
@@ -38,17 +52,7 @@ export async function loadAccessFactsByOwner(
   db: Database,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, OwnerAccessFacts>> {
-  const rows = await db
-    .select({
-      userId: users.id,
-      subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
-      // Drizzle treats a left-joined object as null when its first column is null.
-      report: { userId: reports.userId, releasedAt: reports.releasedAt },
-    })
-    .from(users)
-    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .leftJoin(reports, and(eq(reports.userId, users.id), isPendingOrReleased))
-    .where(matchesAnyId(users.id, userIds));
+  const rows = await factsQuery(db, { userIds });
   const released = rows.flatMap(({ userId, report }) => (report?.releasedAt ? [userId] : []));
   const lastOpenings = await loadLastOpeningDates(ctx, db, released);
   return new Map(

@@ -1,5 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { defineHotQuery } from '../../db/hot-query.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
@@ -12,17 +13,21 @@ export interface ReportInForce {
 
 const isInForce = inArray(reports.status, ['pending', 'released']);
 
+const buildQuery = (db: Database) =>
+  db
+    .select({ id: reports.id, status: reports.status, reportedAt: reports.reportedAt })
+    .from(reports)
+    .where(and(eq(reports.userId, sql.placeholder('userId')), isInForce));
+const findQuery = defineHotQuery('report-in-force', buildQuery);
+const lockQuery = defineHotQuery('lock-report-in-force', (db) => buildQuery(db).for('update'));
+
 /** @param lock prevents the report from being released until the transaction ends. Acquire it before locking LeaveBits. */
 export async function findReportInForce(
   db: Database,
   userId: number,
   { lock = false } = {},
 ): Promise<ReportInForce | null> {
-  const query = db
-    .select({ id: reports.id, status: reports.status, reportedAt: reports.reportedAt })
-    .from(reports)
-    .where(and(eq(reports.userId, userId), isInForce));
-  const [found] = await (lock ? query.for('update') : query);
+  const [found] = await (lock ? lockQuery : findQuery)(db, { userId });
   if (found?.status !== 'pending' && found?.status !== 'released') return null;
   return { ...found, status: found.status };
 }

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 import type { Database } from '../../db/database.ts';
+import { defineHotQuery } from '../../db/hot-query.ts';
 import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 
@@ -13,6 +14,21 @@ export const noticeKinds = {
   selection: 'share-selection',
   reminder: 'reminder',
 } as const;
+
+const sentQuery = defineHotQuery('notices-of-day', (db) =>
+  db
+    .select({ email: mails.recipient, count: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.userId, sql.placeholder('userId')),
+        sql`${mails.recipient} = any(${sql.placeholder('emails')}::text[])`,
+        sql`${mails.kind} = any(${sql.placeholder('kinds')}::text[])`,
+        gt(mails.createdAt, sql.placeholder('since')),
+      ),
+    )
+    .groupBy(mails.recipient),
+);
 
 /**
  * Filters the addresses to which an owner can send another notice today.
@@ -27,18 +43,8 @@ export async function filterNotifiableEmails(
 ): Promise<Set<string>> {
   const allowed = new Set(emails);
   if (emails.length === 0) return allowed;
-  const sent = await tx
-    .select({ email: mails.recipient, count: count() })
-    .from(mails)
-    .where(
-      and(
-        eq(mails.userId, userId),
-        inArray(mails.recipient, emails),
-        inArray(mails.kind, kinds),
-        gt(mails.createdAt, new Date(now.getTime() - DAY_MS)),
-      ),
-    )
-    .groupBy(mails.recipient);
+  const since = new Date(now.getTime() - DAY_MS);
+  const sent = await sentQuery(tx, { userId, emails, kinds, since });
   for (const { email, count: notices } of sent) {
     if (notices >= mailLimits.noticesPerDay) allowed.delete(email);
   }

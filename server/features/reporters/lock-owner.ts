@@ -1,6 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { defineHotQuery } from '../../db/hot-query.ts';
 import { users } from '../../db/schema/index.ts';
+
+const lockQuery = defineHotQuery('lock-owner', (db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('no key update'),
+);
 
 /**
  * Locks an owner until the transaction ends, so that no report about them can be submitted and their configuration can't change,
@@ -14,6 +23,6 @@ import { users } from '../../db/schema/index.ts';
  * owner's emails, so it must not wait here.
  */
 export async function lockOwner(tx: Database, userId: number): Promise<typeof users.$inferSelect | null> {
-  const [owner] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  const [owner] = await lockQuery(tx, { userId });
   return owner ?? null;
 }

@@ -2,9 +2,36 @@ import { eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import { limits, listLimits, MEGABYTE } from '#shared/domain/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { defineHotQuery } from '#server/db/hot-query.ts';
 import { subscriptions, triggerBytes } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
+
+/**
+ * The largest number of LeaveBits that an owner has shared with any one of the given addresses. Null without addresses, and once the
+ * owner has set up a subscription.
+ */
+const mostGiven = sql<string | null>`(
+  select count(*) from unnest(${sql.placeholder('given')}::text[]) as given(email)
+  join trigger_bytes as one on one.user_id = ${sql.placeholder('userId')} and one.sharing_emails @> array[given.email]
+    and one.trashed_at is null
+  where exists (select from ${subscriptions} where ${subscriptions.userId} = ${sql.placeholder('userId')}
+    and ${subscriptions.subStatus} = 'Trial')
+  group by given.email order by 1 desc limit 1)`;
+
+const heldQuery = defineHotQuery('held-by-owner', (db) =>
+  db
+    .select({
+      count: beyondTrash(sql`1`, limits.leavebitsPerOwner),
+      textBytes: beyondTrash(
+        sql`octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields})`,
+        limits.textBytesPerOwner,
+      ),
+      mostGiven,
+    })
+    .from(triggerBytes)
+    .where(eq(triggerBytes.userId, sql.placeholder('userId'))),
+);
 
 /**
  * Rejects a save that exceeds the owner's account limits. Runs after the write, in the same transaction, under the lock on the
@@ -20,18 +47,9 @@ export async function assertAccountLimits(
   userId: number,
   { given = [] }: { given?: readonly string[] } = {},
 ): Promise<void> {
-  const [held] = await tx
-    .select({
-      count: beyondTrash(sql`1`, limits.leavebitsPerOwner),
-      textBytes: beyondTrash(
-        sql`octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields})`,
-        limits.textBytesPerOwner,
-      ),
-      // The limit guards against spam from strangers on a trial. On a service without payments, people know each other.
-      mostGiven: given.length === 0 || !config.takesPayments ? sql<string>`0` : mostGivenTo(userId, given),
-    })
-    .from(triggerBytes)
-    .where(eq(triggerBytes.userId, userId));
+  // The limit guards against spam from strangers on a trial. On a service without payments, people know each other.
+  const limited = config.takesPayments ? given : [];
+  const [held] = await heldQuery(tx, { userId, given: limited });
   if (Number(held?.count) > limits.leavebitsPerOwner) {
     throw new DomainError('too-large', `An account can have up to ${limits.leavebitsPerOwner} LeaveBits.`);
   }
@@ -58,17 +76,4 @@ function beyondTrash(amount: SQL, limit: number) {
   const isPurged = isNotNull(triggerBytes.purgedAt);
   const isInTrash = sql`(${not(isNotTrashed)} and ${not(isPurged)})`;
   return sql<string>`${sum(isNotTrashed)} + ${beyond(isInTrash)} + ${beyond(isPurged)}`;
-}
-
-/**
- * The largest number of LeaveBits that an owner has shared with any one of these addresses. Zero once the owner has set up a
- * subscription.
- */
-function mostGivenTo(userId: number, given: readonly string[]) {
-  return sql<string>`(
-    select count(*) from unnest(${sql.param(given)}::text[]) as given(email)
-    join trigger_bytes as one on one.user_id = ${userId} and one.sharing_emails @> array[given.email] and one.trashed_at is null
-    where exists (select from ${subscriptions} where ${subscriptions.userId} = ${userId}
-      and ${subscriptions.subStatus} = 'Trial')
-    group by given.email order by 1 desc limit 1)`;
 }
