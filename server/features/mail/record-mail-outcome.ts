@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { defineHotQuery } from '../../db/hot-query.ts';
 import { activityWaiting, mails, users } from '../../db/schema/index.ts';
 import {
   openActivityKey,
@@ -62,13 +63,18 @@ export async function updateMailAndRecordOutcome(
   return true;
 }
 
+const buildOwnerQuery = (db: Database, isOwner: SQL) =>
+  db.select({ id: users.id, dataKeyId: users.dataKeyId, dataKey: users.dataKey }).from(users).where(isOwner);
+const ownerByIdQuery = defineHotQuery('mail-owner', (db) =>
+  buildOwnerQuery(db, eq(users.id, sql.placeholder('userId'))),
+);
+const readerQuery = defineHotQuery('mail-reader', (db) =>
+  buildOwnerQuery(db, eq(users.email, sql.placeholder('recipient'))),
+);
+
 /** The owner on whose behalf an email was sent or, for an email about the reader's own account, the reader. */
 async function ownerOf(db: Database, { userId, recipient, kind }: MailRow) {
   if (findMailLogLabel(kind) === null) return null;
-  const isOwner = userId === null ? eq(users.email, recipient) : eq(users.id, userId);
-  const [owner] = await db
-    .select({ id: users.id, dataKeyId: users.dataKeyId, dataKey: users.dataKey })
-    .from(users)
-    .where(isOwner);
+  const [owner] = await (userId === null ? readerQuery(db, { recipient }) : ownerByIdQuery(db, { userId }));
   return owner ?? null;
 }

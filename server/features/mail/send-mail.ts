@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { HOUR_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { stopMailsPath } from '#shared/domain/pages.ts';
@@ -24,6 +24,7 @@ import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/database-unavailable.ts';
 import type { Database } from '../../db/database.ts';
+import { defineHotQuery } from '../../db/hot-query.ts';
 import { mails, senderChoices } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 import { countMailOutcome } from './count-mails.ts';
@@ -42,12 +43,25 @@ export function getRetryDelayMs(kind: MailKind, attempts: number): number {
   return Math.min(mailLimits.firstRetryMs * 2 ** (attempts - 1), longestMs);
 }
 
+/** An email, and which emails its recipient has stopped from the owner who caused it, even after this one was queued. */
+const mailQuery = defineHotQuery('mail-to-send', (db) =>
+  db
+    .select({ mail: mails, stopped: senderChoices.stopped })
+    .from(mails)
+    .leftJoin(
+      senderChoices,
+      and(eq(senderChoices.userId, mails.userId), eq(senderChoices.email, mails.recipient)),
+    )
+    .where(eq(mails.id, sql.placeholder('mailId'))),
+);
+
 /**
  * Makes one attempt to send an email. If the process crashes after the server accepts it but before we store that, it is sent
  * again with the same Message-ID. Nothing else can duplicate an email, and nothing can lose one.
  */
 export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Promise<void> {
-  const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
+  const [found] = await mailQuery(ctx.db, { mailId });
+  const mail = found?.mail;
   if (mail?.state !== 'queued' || mail.letter === null) return;
   const stillQueued = and(eq(mails.id, mailId), eq(mails.state, 'queued'));
   const now = ctx.clock.now();
@@ -81,7 +95,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   }
 
   const canBeStopped = mail.userId !== null && isStoppableMail(mail.kind);
-  if (canBeStopped && (await isStopped(ctx, mail))) return note(withdrawnMailState);
+  if (canBeStopped && isMailKindOptedOut(mail.kind, found?.stopped ?? null)) return note(withdrawnMailState);
   const stopUrl = canBeStopped
     ? `${ctx.config.appOrigin}${stopMailsPath(ctx.stopLinks.create(mailId))}`
     : undefined;
@@ -162,18 +176,6 @@ function openLetter(
   } catch {
     return null;
   }
-}
-
-/** Whether the recipient has opted out of such emails from this owner, even after this one was queued. */
-async function isStopped(
-  { db }: Context,
-  { userId, recipient, kind }: typeof mails.$inferSelect,
-): Promise<boolean> {
-  const [choice] = await db
-    .select({ stopped: senderChoices.stopped })
-    .from(senderChoices)
-    .where(and(eq(senderChoices.userId, userId!), eq(senderChoices.email, recipient)));
-  return isMailKindOptedOut(kind, choice?.stopped ?? null);
 }
 
 /** Keeps renewing the claim on an email while its server is slow to respond. */
