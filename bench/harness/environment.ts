@@ -30,8 +30,8 @@ export interface BenchServer {
 interface MailSink {
   /** The processing time per message. */
   needsMs: number;
-  /** Called with the recipient of each accepted message. */
-  onTaken: (to: string) => void;
+  /** Called with the recipient of each accepted message, and the message. */
+  onTaken: (to: string, message: string) => void;
 }
 
 /** One durable PostgreSQL, and the servers that benchmarks start on it. */
@@ -168,11 +168,13 @@ async function startMailSink(sink: MailSink, closers: (() => unknown)[]): Promis
     disableReverseLookup: true,
     logger: false,
     onData(stream, { envelope }, done) {
+      let message = '';
       const take = () => {
-        sink.onTaken(envelope.rcptTo[0]!.address);
+        sink.onTaken(envelope.rcptTo[0]!.address, message);
         done();
       };
-      stream.resume().once('end', () => (sink.needsMs > 0 ? setTimeout(take, sink.needsMs) : take()));
+      stream.setEncoding('utf8').on('data', (part: string) => (message += part));
+      stream.once('end', () => (sink.needsMs > 0 ? setTimeout(take, sink.needsMs) : take()));
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { INLINE_SCRIPT_SOURCES } from './client/page-head.ts';
 
 /** Headers for every response. Only styles may be inline, because dialogs set their own at run time. */
-export function securityHeaders(config: Config): RequestHandler {
+export function securityHeaders(config: Pick<Config, 'appOrigin'>): RequestHandler {
   const isSecure = config.appOrigin.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {

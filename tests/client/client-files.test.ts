@@ -9,6 +9,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describePublicPage } from '../../server/http/client/page-texts.ts';
 import { CLIENT_DIST, serveClientFiles } from '../../server/http/client/files.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
 import { preventIndexing } from '../../server/http/client/robots.ts';
 import { pagePathPatterns, findPublicPage, publicPages } from '../../shared/domain/pages.ts';
 
@@ -124,11 +125,17 @@ it.each(Object.values(publicPages))('$path describes itself to crawlers', async 
   expect(html).toContain('<h1');
   expect(html.match(/<title>/g)).toHaveLength(1);
   // The page is readable before its script runs, and loads the script last.
-  const [shown, program] = html.split('<template id="program">');
+  const [, program] = html.split('<template id="program">');
+  const shown = html.replaceAll(/<template.*?<\/template>/gs, '');
   expect(shown).not.toMatch(/type="module"|rel="modulepreload"/);
   expect(program).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/);
+  expect(program).toMatch(
+    /^(<link rel="modulepreload" crossorigin href="([^"]+)" [^<>]*>.*<script [^<>]*src="\2"><\/script>)+/,
+  );
   // Clicks are recorded from the very start of the page.
-  expect(shown!.split('<link rel="stylesheet"')[0]).toContain('.wasPressed=true');
+  expect(shown.split('<style>')[0]).toContain('.wasPressed=true');
+  // Nothing else has to arrive before it is shown.
+  expect(shown.match(/<link rel="stylesheet"[^<>]*>/g)).toEqual([expect.stringContaining(' disabled>')]);
 });
 
 it.each([
@@ -189,6 +196,30 @@ it.each([
   const page = await get('/', { 'accept-encoding': accepted });
   expect(page.headers['content-encoding']).toBe(encoding);
   expect(open(page.body).toString()).toContain('</html>');
+});
+
+it('only pages and workers have the headers that only they obey', async () => {
+  const app = express()
+    .use(securityHeaders({ appOrigin: ORIGIN }))
+    .use(serveClientFiles({ appOrigin: ORIGIN, takesPayments: true }));
+  const policies = async (path: string) => {
+    const { headers } = await supertest(app).get(path).set('Accept', NAVIGATION).expect(200);
+    return Object.keys(headers).filter((name) => /policy|^x-(frame|content)|policies/.test(name));
+  };
+  const all = [
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'referrer-policy',
+    'x-content-type-options',
+    'x-frame-options',
+    'x-permitted-cross-domain-policies',
+  ];
+  for (const path of ['/', '/home', fileLike(/passphrase\.worker.*\.js$/), '/favicon.svg'])
+    expect([path, (await policies(path)).toSorted()]).toEqual([path, all]);
+  const few = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options'];
+  for (const path of [fileLike(/start-.*\.js$/), fileLike(/\.css$/), fileLike(/\.woff2$/)])
+    expect([path, (await policies(path)).toSorted()]).toEqual([path, few]);
 });
 
 it('the PDF worker stays sandboxed, compressed or not', async () => {
@@ -284,8 +315,8 @@ it.each([
 it.each([
   ['/', 80, 5],
   ['/auth', 96, 22],
-  ['/home', 142, 30],
-  ['/release', 142, 30],
+  ['/home', 174, 32],
+  ['/release', 174, 32],
   ['/account', 90, 12],
   ['/shared/1', 98, 18],
   ['/my-leavebits/x', 98, 18],

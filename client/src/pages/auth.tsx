@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
 import { AuthPanel } from '../features/accounts/sign-in/auth-panel.tsx';
 import { getAuthTitle, getInitialAuthStep } from '../features/accounts/sign-in/auth-step.ts';
@@ -12,6 +12,7 @@ import { useCurrentUser } from '../features/accounts/session/use-current-user.ts
 import { getPageAfterSignIn } from '../features/accounts/session/page-after-sign-in.ts';
 import { useMessages } from '../lib/messages/use-messages.ts';
 import { paths } from '../lib/paths.ts';
+import { preloadPageAt } from '../routes.tsx';
 import { preloadAfterPaint } from '../lib/lazy/preloadable-component.tsx';
 
 preloadAfterPaint(lazyAccountContract);
@@ -25,6 +26,12 @@ export function AuthPage() {
   const mode = modeOf(new URLSearchParams(useSearch()).get('mode'));
   const [step, setStep] = useState<AuthStep>(() => findStoredAuthStep(mode) ?? getInitialAuthStep(mode));
   const title = getAuthTitle(t, step, mode);
+  // While the owner looks for the code, the page that follows arrives.
+  const isNearlySignedIn = step.name === 'login-code' || step.name === 'register-code';
+  useEffect(() => {
+    if (isNearlySignedIn)
+      preloadAfterPaint({ preload: () => preloadPageAt(new URL(getPageAfterSignIn(), location.origin)) });
+  }, [isNearlySignedIn]);
   if (isLoading) return <PageSkeleton />;
   // Signed-in owners can still reset their password.
   if (user && step.name !== 'reset-password') return <Redirect to={getPageAfterSignIn()} replace />;

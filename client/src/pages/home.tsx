@@ -7,8 +7,9 @@ import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { LeavebitList, LeavebitListSkeleton } from '../features/leavebits/list/leavebit-list.tsx';
-import { leavebitsQuery } from '../features/leavebits/api.ts';
+import { leavebitsQuery, mailStatusQuery, verificationStatusQuery } from '../features/leavebits/api.ts';
 import type { HomePanel } from '../features/leavebits/open-home-panel.tsx';
+import { Overview } from '../features/owner-home/overview.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { useIsEstateOpen, useIsReported } from '../features/release/api.ts';
 import { ReportBanner, useIsReportBannerReady } from '../features/release/reports/report-banner.tsx';
@@ -16,7 +17,7 @@ import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-subscription-blocked.tsx';
 import { lazyPage } from '../lib/lazy/lazy-page.ts';
 import { preloadableComponent, preloadAfterPaint } from '../lib/lazy/preloadable-component.tsx';
-import { RevealTogether } from '../lib/lazy/reveal-together.tsx';
+import { RevealTogether } from '../lib/queries/reveal-together.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
@@ -29,7 +30,6 @@ const WaitingResetBanner = preloadableComponent(
   () => import('../features/security/waiting-reset-banner.tsx'),
   'WaitingResetBanner',
 );
-const Overview = preloadableComponent(() => import('../features/owner-home/overview.tsx'), 'Overview');
 const AccountDeletionBanner = preloadableComponent(
   () => import('../features/deletion/deletion-banner.tsx'),
   'AccountDeletionBanner',
@@ -37,8 +37,6 @@ const AccountDeletionBanner = preloadableComponent(
 /** Declared here because owners reach these pages from the home page. As route chunks, they would make every page larger. */
 export const ReleasePage = lazyPage(() => import('./release.tsx'), 'ReleasePage');
 export const PeoplePage = lazyPage(() => import('./people.tsx'), 'PeoplePage');
-/** Loaded before the list is shown, so that it doesn't move the list afterwards. */
-const partsAboveList = [Overview];
 preloadAfterPaint(OpenHomePanel, WaitingResetBanner, ReleasePage);
 
 /** The owner's home page. Everyone else is redirected to the start page. */
@@ -53,8 +51,11 @@ export const HomePage = withQueryClient(function HomePage() {
 function Home() {
   const { user } = useCurrentUser();
   const { data: subscription, isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
-  // Starts with the parts above the list, not after them.
-  useQuery({ ...leavebitsQuery, enabled: subscription?.isBlocked === false });
+  // Requested with what stands above the list, not after it. The cards need the last two.
+  const isOpen = subscription?.isBlocked === false;
+  useQuery({ ...leavebitsQuery, enabled: isOpen });
+  useQuery({ ...verificationStatusQuery, enabled: isOpen });
+  useQuery({ ...mailStatusQuery, enabled: isOpen });
   const ownerEmail = user?.username ?? '';
   const isEstateOpen = useIsEstateOpen();
   const isReported = useIsReported();
@@ -109,7 +110,7 @@ function Home() {
             )}
           </div>
         </div>
-        <RevealTogether parts={partsAboveList} fallback={<LeavebitListSkeleton />}>
+        <RevealTogether fallback={<LeavebitListSkeleton />}>
           {isEstateOpen ? (
             <p className="mb-6 max-w-reading">
               You can read your LeaveBits, but not change them while they’re open to the people you chose. To

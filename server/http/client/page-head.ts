@@ -32,11 +32,13 @@ const SHOW_DOOR =
 
 /**
  * Loads the app once the browser has painted the page, or soon after it could have, because a hidden page is never painted.
- * Recipients need another page's scripts, and none that only the start page needs.
+ * Recipients wait for the app, so they don't wait for paint. They need another page's scripts, and none that only the start page
+ * needs.
  */
 const START_AFTER_PAINT =
   '(atDoor=>{let begun;const of=(id,what)=>document.getElementById(id).content.querySelectorAll(what);const go=()=>{if(begun)return;begun=true;' +
-  "document.head.append(...of('program',atDoor?'script':'*'),...(atDoor?of('door-program','*'):[]))};" +
+  "document.head.append(...of('program',atDoor?'script,[fetchpriority]':'*'),...(atDoor?of('door-program','*'):[]))};" +
+  'if(atDoor)return go();' +
   "try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{}" +
   'requestAnimationFrame(()=>setTimeout(go,200))})(/my-leavebits/.test(location.hash))';
 
@@ -78,8 +80,10 @@ export function injectPageHead(
     : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow, noarchive')];
   if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
   const links = preloads.map(preloadOf);
-  // A replacer function, so that a `$` in the text stays literal.
-  const head = html.replace(/<title>[^<]*<\/title>/, () => [...tags, ...links].join('\n    '));
+  // Replacer functions, so that a `$` in the text stays literal. What is preloaded comes after what every page needs.
+  const head = html
+    .replace(/<title>[^<]*<\/title>/, () => tags.join('\n    '))
+    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
   return translateFallbacks(head, settings.language).replace(
     '<html lang="en"',
     `<html ${formatPageAttributes(settings)}`,
@@ -108,28 +112,50 @@ function formatPageAttributes({
   ].join(' ');
 }
 
+/** Text is shown in a similar font until these arrive, so what it takes to show anything comes first. */
 function preloadOf(href: string): string {
   return href.endsWith('.woff2')
-    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" fetchpriority="low" />`
     : `<link rel="modulepreload" crossorigin href="${href}" />`;
 }
 
+/** Begins what loads the app in a prerendered page. */
+const PROGRAM = '<template id="program">';
+
+/** A script that browsers would otherwise request last, because it is one of a page's own and not preloaded. */
+const preloadFirst = (path: string) =>
+  `<link rel="modulepreload" crossorigin href="${path}" fetchpriority="high" />`;
+
 /**
- * Adds to the start page the template that recipients' links show first.
+ * Adds to the start page, before its scripts start, the template that recipients' links show first.
  * @param door the verification screen, as HTML
  * @param scripts paths of the scripts that a recipient's page requests next
  */
 export function injectVerificationTemplate(html: string, door: string, scripts: string[]): string {
   const links = scripts.map(preloadOf).join('');
   const templates = `<template id="door">${door}</template><template id="door-program">${links}</template>`;
-  return html.replace('</body>', () => `${templates}<script>${SHOW_DOOR}</script></body>`);
+  return html.replace(PROGRAM, () => `${templates}<script>${SHOW_DOOR}</script>${PROGRAM}`);
 }
 
-/** Defers a prerendered page's scripts until after first paint. */
+/**
+ * Puts the style sheet into a prerendered page, which then needs nothing else to be shown. The link only tells the loader of later
+ * scripts that the sheet is there.
+ * @param readStyles reads the file at a path of the client
+ */
+export function inlineStyles(html: string, readStyles: (path: string) => string): string {
+  return html.replace(
+    /<link rel="stylesheet"[^<>]* href="([^"]+)">/g,
+    (link, path: string) => `<style>${readStyles(path)}</style>${link.replace('>', ' disabled>')}`,
+  );
+}
+
+/** Defers a prerendered page's scripts until after first paint. The one that is needed first and takes longest is requested first. */
 export function deferPageScripts(html: string): string {
   const program = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
-  const tags = html.match(program) ?? [];
-  const late = `<template id="program">${tags.join('')}</template><script>${START_AFTER_PAINT}</script>`;
+  const tags = (html.match(program) ?? []).map((tag) =>
+    tag.replace(/^<script .*src="([^"]+)".*/, (script, path: string) => preloadFirst(path) + script),
+  );
+  const late = `${PROGRAM}${tags.join('')}</template><script>${START_AFTER_PAINT}</script>`;
   return (
     html
       .replaceAll(program, '')

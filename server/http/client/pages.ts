@@ -13,6 +13,7 @@ import { compressText } from './compression.ts';
 import {
   injectVerificationTemplate,
   injectPageHead,
+  inlineStyles,
   deferPageScripts,
   type PageHeadSettings,
   type PageLanguages,
@@ -45,6 +46,7 @@ export function createClientPageFinder(
   const manifest = existsSync(manifestPath)
     ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest)
     : {};
+  const readFile = (path: string) => readFileSync(join(dist, path), 'utf8');
   const made = new Map<string, ClientPage>();
 
   function make(name: string, path: string, visitorLanguage: Language): ClientPage {
@@ -53,9 +55,9 @@ export function createClientPageFinder(
     const isForEveryone = findPublicPage(path) !== undefined;
     const content = isForEveryone ? readPrerenderedPage(dist, `${name}.${language}`, settings) : '';
     const scripts = listScripts(name, language);
-    const preloads = [...fontsOf(manifest), ...new Set(scripts)];
+    const preloads = [...new Set(scripts), ...fontsOf(manifest)];
     const page = injectPageHead(withContent(html, content), path, { ...settings, ...inLanguages }, preloads);
-    const ready = isForEveryone ? deferPageScripts(page) : page;
+    const ready = isForEveryone ? deferPageScripts(inlineStyles(page, readFile)) : page;
     return {
       status: name === NOT_FOUND ? 404 : 200,
       isForEveryone,

@@ -44,6 +44,8 @@ function Poster({ onPlay }: { onPlay: () => void }) {
           width={1280}
           height={720}
           fetchPriority="high"
+          // Recipients' links show another page in place of this one. An eager image would still be loaded.
+          loading="lazy"
           className="size-full object-cover"
         />
       </picture>

@@ -8,7 +8,7 @@ import {
 } from '#shared/contracts/schema/endpoint.ts';
 import type { ErrorBody } from '#shared/contracts/schema/errors.ts';
 import { ApiError, NETWORK_ERROR_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
-import { trackSlowRequest } from './connection.ts';
+import { trackRequest } from './connection.ts';
 import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
 import { detectRejectedMethod, overrideMethod } from './method-override.ts';
 import { parseJson, parseResponse } from './parse-json.ts';
@@ -122,7 +122,7 @@ async function send({
   const token = await getCsrfToken();
   if (method !== 'GET') headers.set(CSRF_HEADER, token);
   try {
-    return await trackSlowRequest(async () => {
+    return await trackRequest(async () => {
       const sent = isForm ? body : JSON.stringify(body);
       const init = {
         method: sentAs.method,

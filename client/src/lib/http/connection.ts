@@ -5,6 +5,8 @@ export type ConnectionState = 'good' | 'slow' | 'offline';
 
 const SLOW_AFTER_MS = 8 * SECOND_MS;
 
+/** Requests without a response. The ones that have been pending for too long are in `waiting` as well. */
+const pending = new Set<object>();
 const waiting = new Set<object>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
@@ -23,9 +25,10 @@ export const connectionStore = {
   current: (): ConnectionState => (!navigator.onLine ? 'offline' : waiting.size > 0 ? 'slow' : 'good'),
 };
 
-/** Reports the connection as slow while a request takes too long. */
-export async function trackSlowRequest<T>(call: () => Promise<T>): Promise<T> {
+/** Reports the connection as busy while a request is pending, and as slow while one takes too long. */
+export async function trackRequest<T>(call: () => Promise<T>): Promise<T> {
   const self = {};
+  pending.add(self);
   const timer = setTimeout(() => {
     waiting.add(self);
     tell();
@@ -34,6 +37,24 @@ export async function trackSlowRequest<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } finally {
     clearTimeout(timer);
+    pending.delete(self);
     if (waiting.delete(self)) tell();
   }
+}
+
+const QUIET_MS = 300;
+const QUIET_CHECK_MS = 100;
+const LONGEST_WAIT_FOR_QUIET_MS = 8 * SECOND_MS;
+
+/** Calls back once no request has been pending for a moment, so that what comes then takes no bandwidth from a page's own data. */
+export function onceQuiet(callback: () => void): void {
+  const since = performance.now();
+  let busyAt = since;
+  const check = () => {
+    const now = performance.now();
+    if (pending.size > 0) busyAt = now;
+    if (now - busyAt >= QUIET_MS || now - since >= LONGEST_WAIT_FOR_QUIET_MS) callback();
+    else setTimeout(check, QUIET_CHECK_MS);
+  };
+  check();
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Language } from '#shared/domain/languages.ts';
 import type { MessageArea } from '#shared/messages/catalog.ts';
+import { onceQuiet } from '../http/connection.ts';
 import { areMessagesLoaded, loadMessages } from '../messages/catalogs.ts';
 import { shownLanguageStore, usePageLanguage } from '../messages/language.ts';
 import { importWithRetry } from './import-with-retry.ts';
@@ -50,13 +51,13 @@ export function preloadableComponent<Name extends string, Props extends object>(
 }
 
 /**
- * Preloads parts one frame after the page has mounted, so that they don't delay its first paint. In data-saver mode, parts are
- * loaded on demand.
+ * Preloads parts once the page has been painted and its own data has arrived, so that they delay neither. In data-saver mode, parts
+ * are loaded on demand.
  */
 export function preloadAfterPaint(...parts: { preload: () => unknown }[]): void {
   // Skip preloading during prerendering.
   if (typeof window === 'undefined' || savesData()) return;
-  requestAnimationFrame(() => setTimeout(() => parts.forEach(({ preload }) => preload())));
+  requestAnimationFrame(() => onceQuiet(() => parts.forEach(({ preload }) => preload())));
 }
 
 /** Supported by Chromium only: https://wicg.github.io/savedata/ */
