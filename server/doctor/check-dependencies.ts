@@ -1,4 +1,5 @@
-import { formatCount, okFinding, problemFinding, warningFinding, type Finding } from './finding.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
+import { okFinding, problemFinding, warningFinding, type Finding } from './finding.ts';
 
 /** The certificate that the server at `APP_ORIGIN` presents. */
 export type TlsFacts =

@@ -1,12 +1,6 @@
+import { formatCount } from '#shared/domain/format-count.ts';
 import { LATE_JOB_SECONDS, type WaitingJobs } from '../jobs/count-jobs.ts';
-import {
-  formatCount,
-  formatDuration,
-  okFinding,
-  problemFinding,
-  warningFinding,
-  type Finding,
-} from './finding.ts';
+import { formatDuration, okFinding, problemFinding, warningFinding, type Finding } from './finding.ts';
 
 const GIB = 2 ** 30;
 const gib = (bytes: number) => `${(bytes / GIB).toFixed(1)} GiB`;

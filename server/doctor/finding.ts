@@ -1,3 +1,5 @@
+import { formatCount } from '#shared/domain/format-count.ts';
+
 /** `problem`: something does not work, or soon will not. `warning`: it works, but needs attention. */
 export type FindingState = 'ok' | 'warning' | 'problem';
 
@@ -37,10 +39,6 @@ export function formatFindings(findings: readonly NamedFinding[]): string[] {
   ];
   return [...lines, '', `${sum.join(', ')}.`];
 }
-
-/** Formats a count, such as `3 jobs`. */
-export const formatCount = (number: number, one: string, many = `${one}s`) =>
-  `${number} ${number === 1 ? one : many}`;
 
 /** Formats a duration in the largest unit that fits. */
 export function formatDuration(seconds: number): string {

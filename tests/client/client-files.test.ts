@@ -315,8 +315,8 @@ it.each([
 it.each([
   ['/', 80, 5],
   ['/auth', 96, 22],
-  ['/home', 174, 32],
-  ['/release', 174, 32],
+  ['/home', 174, 33],
+  ['/release', 174, 33],
   ['/account', 90, 12],
   ['/shared/1', 98, 18],
   ['/my-leavebits/x', 98, 18],

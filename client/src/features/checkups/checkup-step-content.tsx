@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { areSameNumbers, describeReportNumbers, getReportNumbers } from '#shared/domain/reporters.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 import { useTakesPayments } from '../../lib/takes-payments.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

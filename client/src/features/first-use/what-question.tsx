@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FileText, ListChecks, PenLine } from 'lucide-react';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatList } from '../../lib/format-list.ts';
 import { cx } from '../../lib/class-names.ts';
 import { Banner } from '../../ui/banner.tsx';

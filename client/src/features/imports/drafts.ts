@@ -1,6 +1,6 @@
 import type { ImportDraftFile, ImportResponse } from '#shared/contracts/imports.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { leavebitToFormValues } from '../leavebits/form/form-values.ts';
 import type { LeavebitFormValues } from '../leavebits/form/form-values.ts';
 import { descriptionFromFileName } from '../leavebits/form/files/file-rules.ts';

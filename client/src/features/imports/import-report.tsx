@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { Banner } from '../../ui/banner.tsx';
 import type { ImportResult } from './drafts.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/fields/field.tsx';

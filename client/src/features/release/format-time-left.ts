@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 
 export interface TimeParts {
   days: number;

@@ -2,7 +2,7 @@ import type { OwnerReport, ReportStatus, ReportType, WarningWayKind } from '#sha
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 
 export function describeEventToOwner(type: ReportType): string {
   switch (type) {

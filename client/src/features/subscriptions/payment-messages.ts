@@ -1,5 +1,5 @@
 import type { PaymentHistory, PaymentQuote, ReactivationAmount } from '#shared/contracts/subscriptions.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import type { DetailListRow } from '../../ui/detail-list.tsx';
 import { formatDollars, formatRand, isZeroAmount } from './money-format.ts';

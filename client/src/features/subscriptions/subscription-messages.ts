@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { formatDollars, formatRand } from './money-format.ts';
 

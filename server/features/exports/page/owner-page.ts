@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/domain/format-count.ts';
 import { describeActivity } from '#shared/domain/activity.ts';
 import { languageLabels } from '#shared/domain/language-labels.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
@@ -222,7 +223,7 @@ function configuration(
   isAboutPaying: boolean,
 ): Html {
   const terms = (one: (typeof config.changes)[number]['after']) =>
-    `${one.designatedReporters.join(', ') || 'no reporters'}; ${one.requiredConfirmations} confirmations; ${one.refuteTimeHours} hours to refute${one.incapacitation ? `; after an accident or a stroke: ${describeReportNumbers(one.incapacitation)}` : ''}`;
+    `${one.designatedReporters.join(', ') || 'no reporters'}; ${formatCount(one.requiredConfirmations, 'confirmation')}; ${formatCount(one.refuteTimeHours, 'hour')} to refute${one.incapacitation ? `; after an accident or a stroke: ${describeReportNumbers(one.incapacitation)}` : ''}`;
   return html`${renderFacts([
       ['Confirmations required', String(config.requiredConfirmations)],
       ['Hours to refute', String(config.refuteTimeHours)],

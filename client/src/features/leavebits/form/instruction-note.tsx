@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/fields/field.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';

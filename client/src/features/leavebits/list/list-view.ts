@@ -1,5 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 
 export const sortOrders = ['updated', 'description', 'incomplete'] as const;
 export type SortOrder = (typeof sortOrders)[number];

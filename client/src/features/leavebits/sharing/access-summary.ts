@@ -1,6 +1,6 @@
 import { findOpeningDate, findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
 
 /** A recipient as the owner calls them, and their rule. */

@@ -5,7 +5,7 @@ import {
   findReleaseCondition,
   type ReleaseSetting,
 } from '#shared/domain/release.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';

@@ -5,7 +5,7 @@ import {
   findReleaseSetting,
   type ReleaseSetting,
 } from '#shared/domain/release.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { NO_RELEASE_TYPE, toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';

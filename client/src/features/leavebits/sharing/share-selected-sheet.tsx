@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Checkbox } from '#client/ui/fields/field.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';

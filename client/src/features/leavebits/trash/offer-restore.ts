@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { toast } from '#client/lib/toast-store.ts';
 import { invalidateAllQueries, restoreTrashItem } from './api.ts';

@@ -2,7 +2,7 @@ import type { TrashItem } from '#shared/contracts/trash.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 
 export const trashIntro =
   `Everything you delete stays here for ${limits.trashDays} days. Nobody else can see it. It doesn’t count toward your storage ` +

@@ -7,7 +7,7 @@ import {
   getMaxRequiredConfirmations,
   getReportNumbers,
 } from '#shared/domain/reporters.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatList } from '#client/lib/format-list.ts';
 

@@ -1,6 +1,6 @@
 import type { PlanHealth, PlanProblem, PlanProblemCode } from '#shared/contracts/plan.ts';
 import { countPeopleForReport, getMaxRequiredConfirmations } from '#shared/domain/reporters.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
 import { paths } from '#client/lib/paths.ts';
 import { formatDay, listAvailableReporters, listUnansweredReporters } from './plan-messages.ts';

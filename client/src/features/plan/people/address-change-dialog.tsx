@@ -6,7 +6,7 @@ import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';

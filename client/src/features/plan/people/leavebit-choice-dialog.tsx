@@ -6,7 +6,7 @@ import type { ReleaseType } from '#shared/domain/release.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { now } from '#client/lib/dates.ts';
 import { formatList } from '#client/lib/format-list.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox, Field, Select, TextInput } from '#client/ui/fields/field.tsx';

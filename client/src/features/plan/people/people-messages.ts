@@ -1,7 +1,7 @@
 import type { AddressChange } from '#shared/contracts/address-change.ts';
 import type { PlanProblem, ReceivesNothingReason, PlannedPerson } from '#shared/contracts/plan.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 
 /** Describes what a person has and will get, with a line for each access rule. */

@@ -9,7 +9,7 @@ import {
   type ConfiguredReportNumbers,
   type ReportNumbers,
 } from '#shared/domain/reporters.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
 import { getFormDisplayName } from '../../people/name-validation.ts';
 import { formatHours } from '../report-messages.ts';

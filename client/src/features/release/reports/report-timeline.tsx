@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import {
   describeReportEvent,

@@ -1,6 +1,6 @@
 import type { TakenBack } from '#shared/contracts/release.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 
 /** Says what a substitute has lost with the end of a release, and how much of it they had read. */
 export function describeTakenBack({ email, name, leavebits, read }: TakenBack): string {

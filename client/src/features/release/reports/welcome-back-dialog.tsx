@@ -1,6 +1,6 @@
 import type { ReadMeanwhile, TakenBack } from '#shared/contracts/release.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { paths } from '#client/lib/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

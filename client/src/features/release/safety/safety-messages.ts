@@ -1,6 +1,6 @@
 import type { SavedReleaseConfig } from '#shared/contracts/release.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
 import type { ReleaseQuestion } from '#client/lib/paths.ts';
 import { formatHours } from '../report-messages.ts';

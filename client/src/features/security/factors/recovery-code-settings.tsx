@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { isOpaqueFileName } from '#shared/domain/file-names.ts';
 
 /** The labels of the banner about an interrupted upload. */

@@ -5,7 +5,7 @@ import type { Control } from 'react-hook-form';
 import { Trash2, Undo2, X } from 'lucide-react';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import { storageQuery } from '#client/features/storage/api.ts';

@@ -1,7 +1,7 @@
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/text.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { needsResumableUpload } from '#client/features/uploads/rules.ts';
 
 export interface FileRejection {

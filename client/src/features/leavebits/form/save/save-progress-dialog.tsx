@@ -1,5 +1,5 @@
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 

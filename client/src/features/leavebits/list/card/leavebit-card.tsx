@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { listIncompleteReasons } from '#shared/domain/incomplete-reasons.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '#client/lib/class-names.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checkbox } from '#client/ui/fields/field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '#client/lib/format-count.ts';
+import { formatCount } from '#shared/domain/format-count.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
