@@ -12,7 +12,7 @@ const config: KnipConfig = {
     // Named as text in vite.server.config.ts.
     'server/{main,move-files,recovery,rotate-keys}.ts',
     'server/features/{imports/parse-export,bounces/parse-returned-mail}-process.ts',
-    'bench/{first-words,growth,home,lighthouse,recipient,run,start}.ts',
+    'bench/{first-words,growth,home,interactions,lighthouse,recipient,run,start}.ts',
     // Read from their folder, or started as processes.
     'bench/benchmarks/*.ts',
     'bench/harness/{bare-duty-server,bare-server,bare-store-server,load-process,object-store-process,proxy-process}.ts',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState, type ComponentProps } from 'react';
+import { startTransition, useCallback, useState, type ComponentProps } from 'react';
 import { Plus, Trash2, Users } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { PageSkeleton } from '../features/site/page-skeleton.tsx';
@@ -61,6 +61,8 @@ function Home() {
   const isReported = useIsReported();
   const [isNewOwner, setIsNewOwner] = useState<boolean | null>(null);
   const [panel, setPanel] = useState<HomePanel | null>(null);
+  // A form is large. On a slow phone, rendering it at once would hold the button down for a third of a second.
+  const openPanel = useCallback((next: HomePanel) => startTransition(() => setPanel(next)), []);
   const [questions, setQuestions] = useState<ComponentProps<typeof Overview>['questions']>(null);
   const stepByStep = !isEstateOpen && isNewOwner === false && (
     <Button variant="quiet" size="small" onClick={() => setQuestions('another')}>
@@ -69,8 +71,8 @@ function Home() {
   );
   const actOnOne = useCallback(
     (what: 'edit' | 'share' | 'delete', leavebit: Leavebit) =>
-      setPanel(what === 'edit' ? { what, start: { leavebit } } : { what, leavebit }),
-    [],
+      openPanel(what === 'edit' ? { what, start: { leavebit } } : { what, leavebit }),
+    [openPanel],
   );
   const isReportBannerReady = useIsReportBannerReady();
 
@@ -102,7 +104,7 @@ function Home() {
               <Button
                 variant={isNewOwner || isReported ? 'secondary' : 'primary'}
                 icon={Plus}
-                onClick={() => setPanel({ what: 'edit', start: { leavebit: null } })}
+                onClick={() => openPanel({ what: 'edit', start: { leavebit: null } })}
                 className="max-sm:px-3"
               >
                 Create LeaveBit
@@ -120,7 +122,7 @@ function Home() {
             <Overview
               ownerId={user?.id}
               ownerEmail={ownerEmail}
-              onEdit={(start) => setPanel({ what: 'edit', start })}
+              onEdit={(start) => openPanel({ what: 'edit', start })}
               onNewOwner={setIsNewOwner}
               questions={questions}
               onQuestions={setQuestions}
@@ -130,8 +132,8 @@ function Home() {
             ownerEmail={ownerEmail}
             isReadOnly={isEstateOpen}
             onAct={actOnOne}
-            onShareSelected={(leavebits) => setPanel({ what: 'share-selected', leavebits })}
-            onDeleteSelected={(leavebits) => setPanel({ what: 'delete-selected', leavebits })}
+            onShareSelected={(leavebits) => openPanel({ what: 'share-selected', leavebits })}
+            onDeleteSelected={(leavebits) => openPanel({ what: 'delete-selected', leavebits })}
           />
         </RevealTogether>
         <ButtonLink
