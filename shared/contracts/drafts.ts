@@ -44,6 +44,8 @@ const draftContent = z.object({
   deletedFiles: boundedArray(typed(limits.fileNameLength), 1000),
   /** The names of chosen files. Their bytes are stored only by a save. Empty if `sealed`. */
   fileNames: boundedArray(typed(limits.fileNameLength), limits.filesPerSave),
+  /** For whom cards were made in the form. Only a save stores a card, so that they have to be made again. */
+  cardsFor: z.optional(boundedArray(typed(limits.emailLength), limits.recipientsPerChange)),
 });
 export type DraftContent = z.infer<typeof draftContent>;
 

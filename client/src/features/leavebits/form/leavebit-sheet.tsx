@@ -132,7 +132,6 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       {draft && (
         <RestoredDraftBanner
           draft={draft}
-          willSeal={isSealed}
           isOutdated={draft.seqno !== null && draft.seqno !== base?.seqno}
           onDiscard={() => {
             setDraft(undefined);

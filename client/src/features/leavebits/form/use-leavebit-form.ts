@@ -31,7 +31,11 @@ export interface InitialFormContent {
   /** Whether `unsaved` is what this tab retained, so that there is no need to load the draft from the server. */
   isResumed?: boolean;
   /** The draft from the server that `unsaved` contains. */
-  draft?: Pick<Draft, 'savedAt' | 'seqno' | 'needsReview'> & { fileNames: string[]; isSealed: boolean };
+  draft?: Pick<Draft, 'savedAt' | 'seqno' | 'needsReview'> & {
+    fileNames: string[];
+    cardsFor: string[];
+    isSealed: boolean;
+  };
 }
 
 /**
@@ -91,7 +95,7 @@ export function useLeavebitForm(
     onFailed: () => autosave.resume(),
   });
   const { autosave, readableDraft } = useDraftAutosave(form, base, {
-    lostFiles: draft?.fileNames ?? [],
+    lost: { files: draft?.fileNames ?? [], cards: draft?.cardsFor ?? [] },
     // What this tab retained may be on the server, too.
     isReadable: draft ? !draft.isSealed : isResumed && !hasSealingKey(queryClient),
     onOutdated: reportOutdated,

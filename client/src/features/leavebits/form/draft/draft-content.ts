@@ -4,14 +4,21 @@ import { limits } from '#shared/domain/limits.ts';
 import { removeUnstorableCharacters } from '#shared/domain/text.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 
-/**
- * What a form's draft contains. Files are reduced to their names, because only a save stores their bytes.
- * @param lostFiles the names of files that were chosen before a reload, and stay listed until they are chosen again
- */
+/** What a form had before a reload, and what its owner has to choose or make again. Only a save stores it. */
+export interface LostContent {
+  files: readonly string[];
+  /** The addresses of people for whom a card was made. */
+  cards: readonly string[];
+}
+
+/** Files are reduced to their names in a draft, and cards to the addresses of their people. @param lost stays listed */
 export function toDraftContent(
-  { files, newCards: _, ...values }: LeavebitFormValues,
-  lostFiles: readonly string[],
+  { files, newCards, ...values }: LeavebitFormValues,
+  lost: LostContent,
 ): DraftContent {
+  const cardsFor = values.recipients
+    .map(({ email }) => email)
+    .filter((email) => newCards[email] !== undefined || lost.cards.includes(email));
   return {
     ...values,
     description: removeUnstorableCharacters(values.description),
@@ -23,16 +30,17 @@ export function toDraftContent(
       scheduledDate,
       ...(savedDate !== undefined && { savedDate }),
     })),
-    fileNames: [...new Set([...files.map(({ name }) => name), ...lostFiles])].slice(0, limits.filesPerSave),
+    fileNames: [...new Set([...files.map(({ name }) => name), ...lost.files])].slice(0, limits.filesPerSave),
+    ...(cardsFor.length > 0 && { cardsFor }),
   };
 }
 
 /**
- * The form's values from a draft. The owner has to choose the files again.
+ * The form's values from a draft. The owner has to choose the files and to make the cards again.
  * @param leavebit the saved LeaveBit, which alone says whether it is sealed: somebody else may have stored the draft
  */
 export function fromDraftContent(
-  { fileNames: _, sealed, willSeal = sealed, ...values }: DraftContent,
+  { fileNames: _, cardsFor: __, sealed, willSeal = sealed, ...values }: DraftContent,
   leavebit: Leavebit | null,
 ): LeavebitFormValues {
   return {

@@ -1,5 +1,6 @@
 import { formatList } from '#client/lib/format-list.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { useNameLookup } from '#client/features/people/api.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { InitialFormContent } from '../use-leavebit-form.ts';
@@ -8,13 +9,12 @@ interface RestoredDraftBannerProps {
   draft: NonNullable<InitialFormContent['draft']>;
   /** Whether the LeaveBit was saved after the draft was begun. */
   isOutdated: boolean;
-  /** Whether a save of the form will seal it, so that cards may have been made for it. */
-  willSeal: boolean;
   onDiscard: () => void;
 }
 
 /** Says that the form contains a draft, and lets its owner return to what is saved. */
-export function RestoredDraftBanner({ draft, isOutdated, willSeal, onDiscard }: RestoredDraftBannerProps) {
+export function RestoredDraftBanner({ draft, isOutdated, onDiscard }: RestoredDraftBannerProps) {
+  const nameOf = useNameLookup();
   return (
     <Banner
       tone="warning"
@@ -34,8 +34,11 @@ export function RestoredDraftBanner({ draft, isOutdated, willSeal, onDiscard }: 
         : draft.fileNames.length > 0
           ? `Please choose these files again: ${formatList(draft.fileNames, 'and')}.`
           : 'Go on where you stopped.'}
-      {willSeal &&
-        ' Cards that you made for it before, but didn’t save, open nothing. Please make them again, and destroy the printed ones.'}
+      {draft.cardsFor.length > 0 &&
+        ` You hadn’t saved the new cards for ${formatList(
+          draft.cardsFor.map((email) => nameOf(email) ?? email),
+          'and',
+        )}, so they open nothing. Please make them again, and tear up the ones that you printed then.`}
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { draftContent } from '#tests/support/drafts.ts';
 import { createSecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
 import { followSaved } from '#client/features/sealing/opened-leavebit.ts';
-import { fromDraftContent } from './draft-content.ts';
+import { fromDraftContent, toDraftContent } from './draft-content.ts';
 import { openDraft, sealDraft } from './sealed-drafts.ts';
 
 const stored: Leavebit = {
@@ -41,4 +41,25 @@ it('a draft can’t make the form send a sealed LeaveBit as it is, nor seal anot
   expect(fromDraftContent(draft, null).sealed).toBe(false);
   const { sealed: _, ...open } = stored;
   expect(fromDraftContent(draftContent({ sealed: true }), open).sealed).toBe(false);
+});
+
+it('a draft says for whom cards were made, and not which, until the form is saved', () => {
+  const [lena, ben] = ['lena@example.org', 'ben@example.org'].map((email) => ({
+    email,
+    name: '',
+    releaseType: 'always' as const,
+    scheduledDate: '',
+  }));
+  const form = { ...fromDraftContent(draftContent({ sealed: true }), null), recipients: [lena!, ben!] };
+  const nothing = { files: [], cards: [] };
+  expect(toDraftContent(form, nothing)).not.toHaveProperty('cardsFor');
+  const made = toDraftContent({ ...form, newCards: { [lena!.email]: 'age1…' } }, nothing);
+  expect(made).toMatchObject({ cardsFor: [lena!.email] });
+  expect(JSON.stringify(made)).not.toContain('age1');
+  // They still have to be made again after another reload, as long as their people are recipients.
+  const later = fromDraftContent(made, null);
+  expect(later).toMatchObject({ newCards: {} });
+  expect(toDraftContent(later, { files: [], cards: made.cardsFor! })).toEqual(made);
+  const alone = { ...later, recipients: [ben!] };
+  expect(toDraftContent(alone, { files: [], cards: made.cardsFor! })).not.toHaveProperty('cardsFor');
 });

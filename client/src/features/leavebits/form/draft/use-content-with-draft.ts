@@ -38,7 +38,12 @@ export function useContentWithDraft(
             files: start.unsaved?.files ?? [],
             description: unsaved.description || (start.unsaved?.description ?? ''),
           },
-          draft: { ...draft, isSealed: draft.content.sealed, fileNames: draft.content.fileNames },
+          draft: {
+            ...draft,
+            isSealed: draft.content.sealed,
+            fileNames: draft.content.fileNames,
+            cardsFor: draft.content.cardsFor ?? [],
+          },
         });
       },
       (error: unknown) => {

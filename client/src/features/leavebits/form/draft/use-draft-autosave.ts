@@ -8,14 +8,14 @@ import { setDraftStored } from '#client/lib/stored-draft.ts';
 import { isSameExceptNewFiles, leavebitToFormValues, type LeavebitFormValues } from '../form-values.ts';
 import { draftsQuery, protectDraft, removeDraft, storeDraft } from './api.ts';
 import { DraftAutosave } from './draft-autosave.ts';
-import { toDraftContent } from './draft-content.ts';
+import { toDraftContent, type LostContent } from './draft-content.ts';
 
 /** What became of a draft that the server could read, once the owner chose to seal it. */
 export type ReadableDraft = 'removing' | 'removed' | 'failed';
 
 interface DraftAutosaveSituation {
-  /** The names of files that the stored draft lists, but that this tab doesn't have. */
-  lostFiles: readonly string[];
+  /** What the stored draft lists, but this tab doesn't have. */
+  lost: LostContent;
   /** Whether the server may have a draft that isn't sealed. */
   isReadable: boolean;
   /** Called with the error if the LeaveBit has been saved or deleted elsewhere, so that nothing can be stored. */
@@ -30,11 +30,11 @@ interface DraftAutosaveSituation {
 export function useDraftAutosave(
   form: UseFormReturn<LeavebitFormValues>,
   base: Leavebit | null,
-  { lostFiles, isReadable, onOutdated }: DraftAutosaveSituation,
+  { lost: listed, isReadable, onOutdated }: DraftAutosaveSituation,
 ) {
   const queryClient = useQueryClient();
   const latestBase = useRef(base);
-  const lost = useRef(lostFiles);
+  const lost = useRef(listed);
   const hasReadable = useRef(isReadable);
   const [readableDraft, setReadableDraft] = useState<ReadableDraft | null>(null);
   const [autosave] = useState(
@@ -100,7 +100,7 @@ export function useDraftAutosave(
       if (isChanged) {
         autosave.note({ base: latestBase.current, content: toDraftContent(values, lost.current) });
       } else if (hasDraft) {
-        lost.current = [];
+        lost.current = { files: [], cards: [] };
         void autosave.discard(latestBase.current?.id ?? null).catch(() => undefined);
       }
       hasDraft = isChanged;
