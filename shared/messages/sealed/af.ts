@@ -15,6 +15,8 @@ export const messages: Catalog<'sealed'> = {
     'Hierdie kaart is deur ’n nuwer een vervang, of dit is nie een van ons s’n nie. Soek ’n nuwer kaart, of vra die persoon van wie u dit gekry het, of wie ook al daardie persoon se papiere hanteer.',
   fileOtherCard:
     'Dit is vir ’n ander kaart verseël, hoewel u s’n die teks oopmaak. Die persoon wat dit verseël het, kan dit weer vir u kaart stoor.',
+  fileOutdated:
+    'Iets is gewysig of verwyder nadat u hierdie bladsy oopgemaak het. Die bladsy is nou op datum: kyk asseblief weer.',
   fileDamaged:
     'Dit is beskadig: wat hier aangekom het, is nie wat verseël is nie. Probeer asseblief weer. As dit nie help nie, skryf aan die mense wat hierdie diens bestuur: hulle het dalk ’n rugsteunkopie.',
   useCard: 'Gebruik u kaart',

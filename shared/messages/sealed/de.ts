@@ -15,6 +15,8 @@ export const messages: Catalog<'sealed'> = {
     'Diese Karte wurde durch eine neuere ersetzt, oder sie ist keine von uns. Suchen Sie nach einer neueren Karte, oder fragen Sie die Person, von der Sie sie haben, oder wer sich um deren Unterlagen kümmert.',
   fileOtherCard:
     'Diese Datei wurde für eine andere Karte versiegelt, obwohl Ihre den Text öffnet. Die Person, die sie versiegelt hat, kann sie noch einmal für Ihre Karte speichern.',
+  fileOutdated:
+    'Seit Sie diese Seite geöffnet haben, wurde etwas geändert oder entfernt. Die Seite ist jetzt auf dem neuesten Stand: Bitte sehen Sie noch einmal nach.',
   fileDamaged:
     'Diese Datei ist beschädigt: Was hier angekommen ist, ist nicht das, was versiegelt wurde. Bitte versuchen Sie es noch einmal. Wenn das nicht hilft, schreiben Sie an die Betreiber dieses Dienstes: Vielleicht haben sie eine Sicherungskopie.',
   useCard: 'Verwenden Sie Ihre Karte',

@@ -14,6 +14,8 @@ export const messages = {
     'This card was replaced by a newer one, or it isn’t one of ours. Look for a newer card, or ask the person who gave it to you, or whoever takes care of their papers.',
   fileOtherCard:
     'It was sealed for another card, although yours opens the text. The person who sealed it can save it again for yours.',
+  fileOutdated:
+    'Something was changed or removed after you opened this page. The page is up to date now: please look again.',
   fileDamaged:
     'It’s damaged: what arrived here isn’t what was sealed. Please try again. If that doesn’t help, write to the people who run this service: they may have a backup.',
   useCard: 'Use your card',

@@ -15,6 +15,8 @@ export const messages: Catalog<'sealed'> = {
     'Cette carte a été remplacée par une plus récente, ou ce n’est pas l’une des nôtres. Cherchez une carte plus récente, ou demandez à la personne qui vous l’a remise, ou à qui s’occupe de ses papiers.',
   fileOtherCard:
     'Ce fichier a été scellé pour une autre carte, bien que la vôtre ouvre le texte. La personne qui l’a scellé peut l’enregistrer à nouveau pour votre carte.',
+  fileOutdated:
+    'Quelque chose a été modifié ou supprimé depuis que vous avez ouvert cette page. La page est maintenant à jour : veuillez regarder à nouveau.',
   fileDamaged:
     'Ce fichier est endommagé : ce qui est arrivé ici n’est pas ce qui a été scellé. Veuillez réessayer. Si cela ne suffit pas, écrivez aux responsables de ce service : ils ont peut-être une sauvegarde.',
   useCard: 'Utilisez votre carte',

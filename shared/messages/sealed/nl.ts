@@ -15,6 +15,8 @@ export const messages: Catalog<'sealed'> = {
     'Deze kaart is vervangen door een nieuwere, of hij is niet van ons. Zoek een nieuwere kaart, of vraag het aan de persoon van wie u hem hebt gekregen, of aan wie voor diens papieren zorgt.',
   fileOtherCard:
     'Dit bestand is verzegeld voor een andere kaart, hoewel de uwe de tekst opent. De persoon die het heeft verzegeld, kan het opnieuw voor uw kaart opslaan.',
+  fileOutdated:
+    'Er is iets gewijzigd of verwijderd nadat u deze pagina had geopend. De pagina is nu bijgewerkt: kijk opnieuw.',
   fileDamaged:
     'Dit bestand is beschadigd: wat hier is aangekomen, is niet wat er is verzegeld. Probeer het opnieuw. Helpt dat niet, schrijf dan naar de beheerders van deze dienst: misschien hebben zij een reservekopie.',
   useCard: 'Gebruik uw kaart',

@@ -15,6 +15,8 @@ export const messages: Catalog<'sealed'> = {
     'Este cartão foi substituído por um mais novo, ou não é um dos nossos. Procure um cartão mais novo, ou pergunte à pessoa de quem o recebeu, ou a quem trata dos papéis dela.',
   fileOtherCard:
     'Este anexo foi selado para outro cartão, embora o seu abra o texto. A pessoa que o selou pode gravá-lo de novo para o seu.',
+  fileOutdated:
+    'Algo foi alterado ou removido depois de ter aberto esta página. A página está agora atualizada: veja de novo.',
   fileDamaged:
     'Este anexo está danificado: o que chegou aqui não é o que foi selado. Tente de novo. Se isso não ajudar, escreva aos responsáveis por este serviço: talvez tenham uma cópia de segurança.',
   useCard: 'Use o seu cartão',

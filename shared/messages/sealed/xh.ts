@@ -15,6 +15,8 @@ export const messages: Catalog<'sealed'> = {
     'Eli khadi lithatyathelwe indawo lelitsha, okanye asilolethu. Khangelani ikhadi elitsha, okanye nibuze umntu oninike lona, okanye lowo uphethe amaphepha akhe.',
   fileOtherCard:
     'Itywinelwe elinye ikhadi, nangona elenu livula umbhalo. Umntu oyitywinileyo angayigcina kwakhona eyenzela elenu.',
+  fileOutdated:
+    'Kukho into etshintshiweyo okanye esusiweyo emva kokuba nivule eli phepha. Eli phepha ngoku lihlaziyiwe: nceda nijonge kwakhona.',
   fileDamaged:
     'Yonakele: oko kufike apha ayikokwatywinwayo. Nceda nizame kwakhona. Ukuba oko akuncedi, bhalelani abantu abaphethe le nkonzo: basenokuba nekopi yogcino.',
   useCard: 'Sebenzisani ikhadi lenu',

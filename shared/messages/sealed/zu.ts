@@ -15,6 +15,8 @@ export const messages: Catalog<'sealed'> = {
     'Leli khadi lithathelwe indawo ngelisha, noma akulona elethu. Bhekani ikhadi elisha, noma nibuze umuntu oninike lona, noma lowo ophethe amaphepha akhe.',
   fileOtherCard:
     'Livalwe ngophawu lwelinye ikhadi, nakuba elenu livula umbhalo. Umuntu olivale ngophawu angalilondoloza futhi elenzela elenu.',
+  fileOutdated:
+    'Kukhona okuguquliwe noma okususiwe emva kokuba nivule leli khasi. Leli khasi manje selisesikhathini: sicela nibheke futhi.',
   fileDamaged:
     'Lonakele: okufike lapha akukhona lokho okwavalwa ngophawu. Sicela nizame futhi. Uma lokho kungasizi, bhalelani abantu abaphethe le nsizakalo: bangase babe nekhophi eyisipele.',
   useCard: 'Sebenzisani ikhadi lenu',

@@ -18,7 +18,7 @@ import {
   type SealedLeavebitSeed,
 } from '../../support/browser/sealed-leavebits.ts';
 import { unzip } from '../../support/exports.ts';
-import { createAgeKey, opaqueName, sealBytes, type AgeKey } from '../../support/sealing/age.ts';
+import { createAgeKey, opaqueName, sealBytes, sealText, type AgeKey } from '../../support/sealing/age.ts';
 import { createPdfFile, createWavFile } from '../../support/uploads/sample-files.ts';
 
 const LENA = 'lena@example.org';
@@ -62,6 +62,31 @@ async function leave(more: Partial<SealedLeavebitSeed> = {}): Promise<number> {
   await setCard(anna, LENA, lenas);
   await setCard(anna, BEN, bens);
   return id;
+}
+
+/** Seals the only file of a LeaveBit again under another name, as the owner's browser does for another card. */
+async function replaceFile(id: number, name: string): Promise<void> {
+  const names = { [name]: { name: PHOTO, type: '', for: [] } };
+  const fields = { sealedNames: await sealText(JSON.stringify(names), annas, lenas) };
+  const sealed = (await sealBytes(photo, annas, lenas)).toString('base64');
+  await anna.evaluate(
+    async ([id, name, fields, sealed]) => {
+      const [before] = (
+        (await (await fetch('/api/trigger-bytes')).json()) as { id: number; attachments: string[] }[]
+      )
+        .filter((one) => one.id === id)
+        .map(({ attachments }) => attachments[0]!);
+      const body = new FormData();
+      for (const [field, value] of Object.entries(fields)) body.append(field, value);
+      body.append('deletedFiles', before!);
+      body.append('attachments', new File([Uint8Array.from(atob(sealed), (one) => one.charCodeAt(0))], name));
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+      const headers = { 'X-CSRF-Token': token };
+      const answer = await fetch(`/api/trigger-bytes/${id}`, { method: 'PATCH', headers, body });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    [id, name, fields, sealed] as const,
+  );
 }
 
 /** Lena's phone, after she has verified her address on the page of one LeaveBit. */
@@ -210,6 +235,33 @@ describe('a sealed LeaveBit', () => {
     await other.route('**/api/shared/downloads/*', (route) => route.abort('connectionreset'));
     await other.getByRole('button', { name: `Save ${PHOTO}` }).click();
     await other.getByRole('alert').getByText('The download broke off.').waitFor();
+  });
+
+  it('shows the latest version when a file was sealed again while the page was open', async () => {
+    const id = await leave();
+    const page = await openOne(id, /status of 404/);
+    await enterKey(page, lenas.identity);
+    await page.getByText(TEXT).waitFor();
+    for (const [press, next] of [
+      [`Save ${PHOTO}`, opaqueName(2)],
+      [`View ${PHOTO}`, opaqueName(3)],
+      ['Download all as ZIP', opaqueName(4)],
+    ] as const) {
+      await replaceFile(id, next);
+      const latest = page.waitForResponse(async (answer) =>
+        (await answer.text().catch(() => '')).includes(next),
+      );
+      await page.getByRole('button', { name: press, exact: true }).click();
+      await page.getByText('Something was changed or removed after you opened this page.').first().waitFor();
+      await expectAccessible(page);
+      await latest;
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const save = page.getByRole('button', { name: `Save ${PHOTO}`, exact: true });
+      expect((await captureDownload(page, save)).bytes.equals(photo)).toBe(true);
+      // Until then, nothing else is saved.
+      await page.getByRole('status').getByText(`“${PHOTO}” is saved.`).waitFor();
+    }
+    journey.expectNoPageErrors();
   });
 
   it('one key opens all on the list, and is gone with the session', async () => {

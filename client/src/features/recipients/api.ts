@@ -1,9 +1,16 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   downloadEndpoints,
   NEXT_PAGE_HEADER,
   recipientEndpoints,
   type DownloadTicketRequest,
+  type SharedLeavebit,
 } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import type { Language } from '#shared/domain/languages.ts';
@@ -59,6 +66,14 @@ export const sharedLeavebitDetailsQuery = ({ encodedEmail, emailSessionId }: Vie
         signal,
       }),
     gcTime: 0,
+  });
+
+/** What the page of a single LeaveBit shows once what it was opened with is outdated. Only ever set. */
+export const latestLeavebitQuery = ({ encodedEmail, emailSessionId }: ViewSession, id: number) =>
+  queryOptions<SharedLeavebit>({
+    queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'latest', id],
+    queryFn: skipToken,
+    gcTime: Infinity,
   });
 
 /** The recipient's choices for each sender. */

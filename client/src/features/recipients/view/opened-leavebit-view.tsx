@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { EmailAddress } from '#client/lib/emails/email-address.tsx';
 import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { latestLeavebitQuery } from '../api.ts';
 import { describeHeadline } from './list-messages.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';
@@ -23,16 +25,17 @@ export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: Op
   const t = useMessages('recipients');
   // Preload the view that the visitor is likely to open next.
   useEffect(() => void SharedLeavebits.preload(), []);
+  const { data: latest = opened } = useQuery(latestLeavebitQuery(session, opened.id));
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">
       <div>
-        <h1 className="wrap-anywhere">{describeHeadline(opened, t)}</h1>
+        <h1 className="wrap-anywhere">{describeHeadline(latest, t)}</h1>
         <p className="mt-1 wrap-anywhere text-quiet">
           {t.rich('verifiedAs', { email: () => <EmailAddress email={session.email} /> })}
         </p>
       </div>
       <Card className="flex flex-col gap-6">
-        <LeavebitContent leavebit={opened} session={session} heading="h2" onExpired={onExpired} />
+        <LeavebitContent leavebit={latest} session={session} heading="h2" onExpired={onExpired} />
       </Card>
       <div className="flex flex-col gap-3 sm:flex-row">
         <AllLeavebitsLink session={session} />

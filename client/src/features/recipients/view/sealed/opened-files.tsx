@@ -10,7 +10,7 @@ import { AttachmentRow } from '#client/features/previews/attachment-row.tsx';
 import { AttachmentPreview } from '#client/features/previews/lazy-preview.ts';
 import { isViewableFileName } from '#client/features/previews/viewable-name.ts';
 import type { OpenedFile } from './open-sealed.ts';
-import { describeFileProblem } from './sealed-messages.ts';
+import { describeFileProblem, isOutdatedError } from './sealed-messages.ts';
 import { ZIP, type useSealedDownloads } from './use-sealed-downloads.ts';
 
 const lazyFiles = lazyModule(() => import('./open-received-file.ts'));
@@ -36,11 +36,16 @@ export function OpenedFiles({
 }: OpenedFilesProps) {
   const t = useMessages('sealed');
   const words = useMessages('recipients');
-  const { saveFile, saveZip, isBusy } = downloads;
+  const { saveFile, saveZip, reload, isBusy } = downloads;
   const [viewed, setViewed] = useState<OpenedFile | null>(null);
-  const leaveIfExpired = useCallback(
-    (error: Error) => getErrorCode(error) === 'email-session-expired' && onExpired(),
-    [onExpired],
+  const handleRejection = useCallback(
+    (error: Error) => {
+      if (getErrorCode(error) === 'email-session-expired') onExpired();
+      if (!isOutdatedError(error)) return;
+      setViewed(null);
+      void reload();
+    },
+    [onExpired, reload],
   );
   return (
     <>
@@ -89,7 +94,7 @@ export function OpenedFiles({
           name={viewed.name}
           identities={identities}
           onClose={() => setViewed(null)}
-          onRefused={leaveIfExpired}
+          onRefused={handleRejection}
           onSave={() => void saveFile(viewed)}
         />
       )}

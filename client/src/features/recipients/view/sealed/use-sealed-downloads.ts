@@ -9,10 +9,10 @@ import { getLoadedMessages, useMessages, type Messages } from '#client/lib/messa
 import { saveBlob } from '#client/lib/start-download.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import type { SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
-import { sharedLeavebitDetailsQuery } from '../../api.ts';
-import type { ViewSession } from '../../verification/email-session.ts';
+import { latestLeavebitQuery, sharedLeavebitDetailsQuery } from '../../api.ts';
+import { sharedLeavebitsKey, type ViewSession } from '../../verification/email-session.ts';
 import type { OpenedContent, OpenedFile } from './open-sealed.ts';
-import { describeFileProblem } from './sealed-messages.ts';
+import { describeFileProblem, isOutdatedError } from './sealed-messages.ts';
 import type { LetterHead } from './zip-sealed.ts';
 
 const lazyZip = lazyModule(() => import('./zip-sealed.ts'));
@@ -74,6 +74,7 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
           ? [{ file: error.fileName }, error.cause]
           : [what, error];
       if (getErrorCode(reason) === 'email-session-expired') return onExpired();
+      if (isOutdatedError(reason)) return void reload();
       const description = describeFileProblem(reason, t, getErrorMessage);
       setProblem(`${describeFailed(named, t)} ${description}`);
       toast({ title: words('downloadFailed'), description, variant: 'destructive' });
@@ -81,6 +82,17 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
       setBusy(null);
       setProgress(null);
     }
+  }
+
+  /** Loads the latest version. It may replace what is shown here, with any message in it, so only a toast says why. */
+  async function reload() {
+    toast({ title: words('downloadFailed'), description: t('fileOutdated'), variant: 'destructive' });
+    await queryClient.invalidateQueries({ queryKey: sharedLeavebitsKey(session.encodedEmail) });
+    const latest = await queryClient
+      .fetchQuery({ ...sharedLeavebitDetailsQuery(session, id), staleTime: 0 })
+      .catch(() => null);
+    if (latest && !latest.isLocked)
+      queryClient.setQueryData(latestLeavebitQuery(session, id).queryKey, latest);
   }
 
   /** A page of its own doesn't have all that a letter says. */
@@ -130,6 +142,7 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
         });
         saveBlob(blob, name);
       }),
+    reload,
     isBusy: (key: string) => busy === key,
     progress,
     saved,
