@@ -35,6 +35,8 @@ export interface SaveLeavebitInput {
   base: Leavebit | null;
   /** Only for a sealed LeaveBit whose values are sealed. */
   sealing?: SealingFields;
+  /** The server's names of files whose successors are among the values' files, to be removed once these have arrived. */
+  replaced?: readonly string[];
   /** Whether the text is already saved as `base`, so that only the files remain to be sent. */
   isTextSaved?: boolean;
   /** Whether the interrupted upload of this other LeaveBit may be discarded. */
@@ -96,16 +98,13 @@ async function saveSealed(save: SaveLeavebitInput): Promise<Leavebit> {
   );
   const show = (saved: Leavebit) => followSaved(saved, { infoFields: text, names });
   try {
-    const saved = await saveAsGiven({
+    return await saveAsGiven({
       ...save,
       values,
       sealing,
+      replaced,
       onTextSaved: (saved) => save.onTextSaved(show(saved)),
     });
-    if (replaced.length === 0) return saved;
-    // Only now that their successors have arrived.
-    const removal = { params: { id: saved.id }, body: { deletedFiles: replaced } };
-    return await callEndpoint(leavebitEndpoints.update, removal);
   } catch (error) {
     if (!(error instanceof MissingFilesError)) throw error;
     const files = error.files.flatMap((file) => findOriginalFile(file) ?? []);
@@ -114,10 +113,12 @@ async function saveSealed(save: SaveLeavebitInput): Promise<Leavebit> {
 }
 
 async function saveAsGiven(save: SaveLeavebitInput): Promise<Leavebit> {
-  const { values, ownerId, base } = save;
+  const { values, ownerId, base, replaced = [] } = save;
   const continued = base && (await findResumableBatch(ownerId, base.id, values.files));
   const isSmall = values.files.length <= limits.filesPerSave && !needsResumableUpload(values.files);
-  if (!continued && isSmall) return saveForm(save, values);
+  // In one request, so that a release in between shows nobody both the old file and its successor.
+  if (!continued && isSmall)
+    return saveForm(save, { ...values, deletedFiles: [...values.deletedFiles, ...replaced] });
   // Acquire the lock before saving anything, because half a save would be worse than none.
   const release = await acquireUploadLock(ownerId);
   if (!release) throw new UploadInProgressError('You already have an upload in progress');
@@ -135,7 +136,9 @@ async function saveAsGiven(save: SaveLeavebitInput): Promise<Leavebit> {
     save.onTextSaved(saved);
     const outcome = await sendLarge(save, saved, continued);
     if (outcome.left) throw new MissingFilesError(saved, outcome.left, outcome);
-    return saved;
+    if (replaced.length === 0) return saved;
+    const removal = { params: { id: saved.id }, body: { deletedFiles: [...replaced] } };
+    return await callEndpoint(leavebitEndpoints.update, removal);
   } finally {
     release();
   }
