@@ -10,6 +10,8 @@ export const liveEventSchema = z.object({
    */
   type: z.enum(['connected', ...sessionEndTypes, 'report_submitted', 'report_changed']),
   message: z.string(),
+  /** With the end of a session: why, one of `sessionEndReasons`. Absent from older servers, and newer ones may have others. */
+  reason: z.optional(z.string()),
   /** With `connected`: the owner of the stream. */
   ownerId: z.optional(z.number()),
 });

@@ -4,6 +4,7 @@ import type { LiveEvent, SessionEndEvent } from '../contracts/live-events.ts';
 export const signedOutInAnotherTabEvent: SessionEndEvent = {
   type: 'manual_logout',
   message: 'You signed out in another tab.',
+  reason: 'endedInOtherTab',
 };
 
 /** Notifies an owner's open pages of reports. Never includes who reported what, which the page must request. */

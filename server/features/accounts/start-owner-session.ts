@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
+import { createSessionEnd } from '../../http/live-events/session-ends.ts';
 import { detachSession, regenerateSession, saveSession } from '../../http/session.ts';
-import type { SessionEndEvent } from '#shared/contracts/live-events.ts';
 import { isTimeZone } from '#shared/domain/time-zones.ts';
 import { wrongCodeError } from '../codes/one-time-codes.ts';
 import { recordActivity } from '../activity/record-activity.ts';
@@ -14,10 +14,7 @@ import type { UserRow } from './queries.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-const ELSEWHERE: SessionEndEvent = {
-  type: 'session_logout',
-  message: 'Someone signed in to your account somewhere else, so you were signed out here.',
-};
+const ELSEWHERE = createSessionEnd('endedElsewhere');
 
 /**
  * Signs the browser in under a new session id and ends the owner's sessions everywhere else. A unique index allows one session

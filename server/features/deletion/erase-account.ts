@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { withLongStatementTimeout } from '../../db/bounded-client.ts';
 import type { Database } from '../../db/database.ts';
 import { accountDeletions, failingRows, mails, triggerBytes, users } from '../../db/schema/index.ts';
+import { createSessionEnd } from '../../http/live-events/session-ends.ts';
 import { endOwnerSessions } from '../events/end-sessions.ts';
 import { anonymizeOwnerPayments } from '../subscriptions/anonymize-payments.ts';
 import { clearRecipientSessionNotes, matchesAnyText, listAccountIdentifiers } from './account-identifiers.ts';
@@ -30,10 +31,7 @@ export async function eraseAccount(
   const farewells = await createFarewells(ctx, tx, { owner, tellsPeople: deletion.tellsPeople });
   const numbers = await listAccountIdentifiers(tx, { owner, subscription });
 
-  await endOwnerSessions(tx, owner.id, {
-    type: 'session_logout',
-    message: 'Your account was deleted, as you asked.',
-  });
+  await endOwnerSessions(tx, owner.id, createSessionEnd('endedByDeletion'));
   await removeJobsByPayloadValue(tx, numbers);
   await tx.delete(failingRows).where(matchesAnyText(failingRows.subject, numbers));
   await clearRecipientSessionNotes(tx, owner.id);

@@ -4,6 +4,7 @@ import type { SignInRecord } from '#shared/contracts/security.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import { signIns } from '../../db/schema/index.ts';
+import { createSessionEnd } from '../../http/live-events/session-ends.ts';
 import { endAllAccess } from '../accounts/end-all-access.ts';
 import { lockAccountRow } from '../accounts/sign-in/lock-account-row.ts';
 import { recordActivity } from '../activity/record-activity.ts';
@@ -34,10 +35,7 @@ export async function listSignIns(
 export function signOutEverywhere(ctx: Context, userId: number): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     await lockAccountRow(tx, userId);
-    await endAllAccess(tx, userId, {
-      type: 'session_logout',
-      message: 'You signed out everywhere. Please sign in again.',
-    });
+    await endAllAccess(tx, userId, createSessionEnd('endedEverywhere'));
     await recordActivity(ctx, tx, { userId, kind: 'signed-out-everywhere' });
   });
 }

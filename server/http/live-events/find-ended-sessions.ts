@@ -4,16 +4,11 @@ import { limits } from '#shared/domain/limits.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
+import { createSessionEnd } from './session-ends.ts';
 
 /** The event for the pages of a session that ended for an unknown reason. */
-export const UNKNOWN_SESSION_END: SessionEndEvent = {
-  type: 'session_logout',
-  message: 'Your session has ended. Please sign in again.',
-};
-const TAB_CLOSED: SessionEndEvent = {
-  type: 'manual_logout',
-  message: 'You closed LeaveBits in another tab, so you were signed out.',
-};
+export const UNKNOWN_SESSION_END: SessionEndEvent = createSessionEnd('ended');
+const TAB_CLOSED: SessionEndEvent = { ...createSessionEnd('endedByClosedTab'), type: 'manual_logout' };
 
 /**
  * Finds which of these sessions have ended because they were removed, expired, or not resumed in time. Expiry is not announced

@@ -27,4 +27,19 @@ export const messages: Catalog<'errors'> = {
   signInToContinue: 'Teken asseblief aan om voort te gaan.',
   notViewable:
     'Hierdie soort lêer kan nie hier gewys word nie. Laai dit asseblief af en maak dit op u toestel oop.',
+  ended: 'U sessie het geëindig. Teken asseblief weer aan.',
+  endedElsewhere: 'Iemand het êrens anders by u rekening aangeteken, en daarom is u hier afgeteken.',
+  endedEverywhere: 'U het oral afgeteken. Teken asseblief weer aan.',
+  endedInOtherTab: 'U het in ’n ander oortjie afgeteken.',
+  endedByClosedTab: 'U het LeaveBits in ’n ander oortjie toegemaak, en daarom is u afgeteken.',
+  endedByPassword: 'U rekening se wagwoord is verander. Teken asseblief met die nuwe een aan.',
+  endedByUndoneConfiguration:
+    '’n Verandering aan u instellings vir die vrystelling is ongedaan gemaak, en daarom is almal afgeteken. Kies asseblief ’n nuwe wagwoord.',
+  endedByUndoneSharing:
+    '’n Verandering aan u LeaveBits is ongedaan gemaak, en daarom is almal afgeteken. Kies asseblief ’n nuwe wagwoord.',
+  endedByDeletion: 'U rekening is uitgevee, soos u gevra het.',
+  endedByInactivity: 'U is afgeteken nadat daar 5 minute lank niks gebeur het nie.',
+  endedByOtherOwner: 'Iemand anders het in hierdie blaaier aangeteken.',
+  pageNeedsSignIn: 'Teken asseblief aan om daardie bladsy te sien. Ons neem u daarna soontoe.',
+  draftKept: 'U brief is bewaar. Teken aan om voort te gaan.',
 };

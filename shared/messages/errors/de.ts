@@ -27,4 +27,20 @@ export const messages: Catalog<'errors'> = {
   signInToContinue: 'Bitte melden Sie sich an, um fortzufahren.',
   notViewable:
     'Diese Art von Datei kann hier nicht angezeigt werden. Bitte laden Sie die Datei herunter und öffnen Sie sie auf Ihrem Gerät.',
+  ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an.',
+  endedElsewhere:
+    'Jemand hat sich an anderer Stelle bei Ihrem Konto angemeldet. Deshalb wurden Sie hier abgemeldet.',
+  endedEverywhere: 'Sie haben sich überall abgemeldet. Bitte melden Sie sich noch einmal an.',
+  endedInOtherTab: 'Sie haben sich in einem anderen Tab abgemeldet.',
+  endedByClosedTab: 'Sie haben LeaveBits in einem anderen Tab geschlossen. Deshalb wurden Sie abgemeldet.',
+  endedByPassword: 'Das Passwort Ihres Kontos wurde geändert. Bitte melden Sie sich mit dem neuen an.',
+  endedByUndoneConfiguration:
+    'Eine Änderung Ihrer Einstellungen zur Freigabe wurde rückgängig gemacht. Deshalb wurden alle abgemeldet. Bitte wählen Sie ein neues Passwort.',
+  endedByUndoneSharing:
+    'Eine Änderung an Ihren LeaveBits wurde rückgängig gemacht. Deshalb wurden alle abgemeldet. Bitte wählen Sie ein neues Passwort.',
+  endedByDeletion: 'Ihr Konto wurde gelöscht, wie Sie es gewünscht haben.',
+  endedByInactivity: 'Sie wurden abgemeldet, weil 5 Minuten lang nichts geschah.',
+  endedByOtherOwner: 'In diesem Browser hat sich jemand anders angemeldet.',
+  pageNeedsSignIn: 'Bitte melden Sie sich an, um diese Seite zu sehen. Danach bringen wir Sie dorthin.',
+  draftKept: 'Ihr Brief ist gespeichert. Melden Sie sich an, um weiterzuschreiben.',
 };

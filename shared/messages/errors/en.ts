@@ -1,4 +1,7 @@
-/** What went wrong, by the error's code. In English, the server's own messages are shown, which often say more. */
+/**
+ * What went wrong, by the error's code, and why somebody was signed out. In English, the server's own messages are shown, which
+ * often say more.
+ */
 export const messages = {
   unreachable:
     'We couldn’t reach the server. Nothing was lost. Check your internet connection and try again.',
@@ -22,4 +25,19 @@ export const messages = {
   notFound: 'We couldn’t find this. It may have been removed.',
   signInToContinue: 'Please sign in to continue.',
   notViewable: 'This kind of file can’t be shown here. Please download it and open it on your device.',
+  ended: 'Your session has ended. Please sign in again.',
+  endedElsewhere: 'Someone signed in to your account somewhere else, so you were signed out here.',
+  endedEverywhere: 'You signed out everywhere. Please sign in again.',
+  endedInOtherTab: 'You signed out in another tab.',
+  endedByClosedTab: 'You closed LeaveBits in another tab, so you were signed out.',
+  endedByPassword: 'Your account’s password was changed. Please sign in with the new one.',
+  endedByUndoneConfiguration:
+    'A change to your release configuration was undone, so everyone was signed out. Please choose a new password.',
+  endedByUndoneSharing:
+    'A change to your LeaveBits was undone, so everyone was signed out. Please choose a new password.',
+  endedByDeletion: 'Your account was deleted, as you asked.',
+  endedByInactivity: 'You were signed out after 5 minutes of inactivity.',
+  endedByOtherOwner: 'Someone else has signed in using this browser.',
+  pageNeedsSignIn: 'Please sign in to see that page. We’ll take you there afterwards.',
+  draftKept: 'Your letter is kept. Sign in to go on.',
 } as const;

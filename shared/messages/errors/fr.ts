@@ -28,4 +28,19 @@ export const messages: Catalog<'errors'> = {
   signInToContinue: 'Veuillez vous connecter pour continuer.',
   notViewable:
     'Ce type de fichier ne peut pas s’afficher ici. Veuillez le télécharger et l’ouvrir sur votre appareil.',
+  ended: 'Votre session a pris fin. Veuillez vous reconnecter.',
+  endedElsewhere: 'Quelqu’un s’est connecté à votre compte ailleurs, et vous avez donc été déconnecté ici.',
+  endedEverywhere: 'Vous vous êtes déconnecté partout. Veuillez vous reconnecter.',
+  endedInOtherTab: 'Vous vous êtes déconnecté dans un autre onglet.',
+  endedByClosedTab: 'Vous avez fermé LeaveBits dans un autre onglet, ce qui vous a déconnecté.',
+  endedByPassword: 'Le mot de passe de votre compte a été modifié. Veuillez vous connecter avec le nouveau.',
+  endedByUndoneConfiguration:
+    'Une modification de vos réglages de transmission a été annulée, et tout le monde a donc été déconnecté. Veuillez choisir un nouveau mot de passe.',
+  endedByUndoneSharing:
+    'Une modification de vos LeaveBits a été annulée, et tout le monde a donc été déconnecté. Veuillez choisir un nouveau mot de passe.',
+  endedByDeletion: 'Votre compte a été supprimé, comme vous l’aviez demandé.',
+  endedByInactivity: 'Une déconnexion a eu lieu après 5 minutes d’inactivité.',
+  endedByOtherOwner: 'Quelqu’un d’autre s’est connecté dans ce navigateur.',
+  pageNeedsSignIn: 'Veuillez vous connecter pour voir cette page. Nous vous y conduirons ensuite.',
+  draftKept: 'Votre lettre est conservée. Connectez-vous pour continuer.',
 };

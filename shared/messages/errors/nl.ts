@@ -25,4 +25,19 @@ export const messages: Catalog<'errors'> = {
   notFound: 'We konden dit niet vinden. Misschien is het verwijderd.',
   signInToContinue: 'Log in om verder te gaan.',
   notViewable: 'Dit soort bestand kan hier niet worden getoond. Download het en open het op uw apparaat.',
+  ended: 'Uw sessie is beëindigd. Log opnieuw in.',
+  endedElsewhere: 'Iemand heeft ergens anders op uw account ingelogd, daarom bent u hier uitgelogd.',
+  endedEverywhere: 'U hebt overal uitgelogd. Log opnieuw in.',
+  endedInOtherTab: 'U hebt in een ander tabblad uitgelogd.',
+  endedByClosedTab: 'U hebt LeaveBits in een ander tabblad gesloten, daarom bent u uitgelogd.',
+  endedByPassword: 'Het wachtwoord van uw account is gewijzigd. Log in met het nieuwe.',
+  endedByUndoneConfiguration:
+    'Een wijziging van uw instellingen voor de vrijgave is ongedaan gemaakt, daarom is iedereen uitgelogd. Kies een nieuw wachtwoord.',
+  endedByUndoneSharing:
+    'Een wijziging van uw LeaveBits is ongedaan gemaakt, daarom is iedereen uitgelogd. Kies een nieuw wachtwoord.',
+  endedByDeletion: 'Uw account is verwijderd, zoals u had gevraagd.',
+  endedByInactivity: 'U bent uitgelogd omdat er 5 minuten niets gebeurde.',
+  endedByOtherOwner: 'Iemand anders heeft in deze browser ingelogd.',
+  pageNeedsSignIn: 'Log in om die pagina te zien. Daarna brengen we u erheen.',
+  draftKept: 'Uw brief is bewaard. Log in om verder te gaan.',
 };

@@ -23,4 +23,19 @@ export const messages: Catalog<'errors'> = {
   notFound: 'Não encontrámos isto. Talvez tenha sido removido.',
   signInToContinue: 'Entre na sua conta para continuar.',
   notViewable: 'Este tipo de anexo não pode ser mostrado aqui. Baixe-o e abra-o no seu aparelho.',
+  ended: 'O acesso à sua conta terminou. Entre de novo.',
+  endedElsewhere: 'Alguém entrou na sua conta noutro lugar, e por isso o acesso terminou aqui.',
+  endedEverywhere: 'Saiu da conta em todos os lugares. Entre de novo.',
+  endedInOtherTab: 'Saiu da conta noutra aba.',
+  endedByClosedTab: 'Fechou o LeaveBits noutra aba, e por isso o acesso terminou.',
+  endedByPassword: 'A senha da sua conta foi alterada. Entre com a nova.',
+  endedByUndoneConfiguration:
+    'Uma alteração da sua configuração da entrega foi desfeita, e por isso todos saíram da conta. Escolha uma senha nova.',
+  endedByUndoneSharing:
+    'Uma alteração dos seus LeaveBits foi desfeita, e por isso todos saíram da conta. Escolha uma senha nova.',
+  endedByDeletion: 'A sua conta foi apagada, como pediu.',
+  endedByInactivity: 'O acesso terminou depois de 5 minutos sem atividade.',
+  endedByOtherOwner: 'Outra pessoa entrou na conta dela neste navegador.',
+  pageNeedsSignIn: 'Entre na conta para ver essa página. Depois, levamos até lá.',
+  draftKept: 'A sua carta está guardada. Entre para continuar.',
 };

@@ -25,4 +25,19 @@ export const messages: Catalog<'errors'> = {
   notFound: 'Asikwazanga ukuyifumana le nto. Mhlawumbi isusiwe.',
   signInToContinue: 'Nceda ningene ukuze niqhubeke.',
   notViewable: 'Olu hlobo lwefayile alunakuboniswa apha. Nceda niyikhuphele nize niyivule kwisixhobo senu.',
+  ended: 'Iseshini yenu iphelile. Nceda ningene kwakhona.',
+  endedElsewhere: 'Kukho umntu ongene kwiakhawunti yenu kwenye indawo, ngoko nikhutshiwe apha.',
+  endedEverywhere: 'Niphumile kuyo yonke indawo. Nceda ningene kwakhona.',
+  endedInOtherTab: 'Niphumile kwenye ithebhu.',
+  endedByClosedTab: 'Nivale i-LeaveBits kwenye ithebhu, ngoko nikhutshiwe.',
+  endedByPassword: 'Iphaswedi yeakhawunti yenu itshintshiwe. Nceda ningene ngentsha.',
+  endedByUndoneConfiguration:
+    'Utshintsho lweesetingi zenu zokuvulwa lurhoxisiwe, ngoko wonke umntu ukhutshiwe. Nceda nikhethe iphaswedi entsha.',
+  endedByUndoneSharing:
+    'Utshintsho kwii-LeaveBit zenu lurhoxisiwe, ngoko wonke umntu ukhutshiwe. Nceda nikhethe iphaswedi entsha.',
+  endedByDeletion: 'Iakhawunti yenu icinyiwe, njengoko nicelile.',
+  endedByInactivity: 'Nikhutshiwe emva kwemizuzu emi-5 kungenzeki nto.',
+  endedByOtherOwner: 'Omnye umntu ungene kule bhrawuza.',
+  pageNeedsSignIn: 'Nceda ningene ukuze nibone elo phepha. Siya kunisa apho emva koko.',
+  draftKept: 'Ileta yenu igciniwe. Ngenani ukuze niqhubeke.',
 };

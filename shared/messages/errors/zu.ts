@@ -26,4 +26,19 @@ export const messages: Catalog<'errors'> = {
   signInToContinue: 'Sicela ningene ukuze niqhubeke.',
   notViewable:
     'Lolu hlobo lwefayela alukwazi ukuboniswa lapha. Sicela nililande bese nilivula kudivayisi yenu.',
+  ended: 'Iseshini yenu iphelile. Sicela ningene futhi.',
+  endedElsewhere: 'Kukhona ongene ku-akhawunti yenu kwenye indawo, ngakho nikhishiwe lapha.',
+  endedEverywhere: 'Niphumile yonke indawo. Sicela ningene futhi.',
+  endedInOtherTab: 'Niphumile kwelinye ithebhu.',
+  endedByClosedTab: 'Nivale i-LeaveBits kwelinye ithebhu, ngakho nikhishiwe.',
+  endedByPassword: 'Iphasiwedi ye-akhawunti yenu ishintshiwe. Sicela ningene ngentsha.',
+  endedByUndoneConfiguration:
+    'Ushintsho lwezilungiselelo zenu zokuvulwa luhlehlisiwe, ngakho wonke umuntu ukhishiwe. Sicela nikhethe iphasiwedi entsha.',
+  endedByUndoneSharing:
+    'Ushintsho kuma-LeaveBit enu luhlehlisiwe, ngakho wonke umuntu ukhishiwe. Sicela nikhethe iphasiwedi entsha.',
+  endedByDeletion: 'I-akhawunti yenu isuliwe, njengoba nicelile.',
+  endedByInactivity: 'Nikhishiwe ngemva kwemizuzu emi-5 kungenzeki lutho.',
+  endedByOtherOwner: 'Omunye umuntu ungene kulesi siphequluli.',
+  pageNeedsSignIn: 'Sicela ningene ukuze nibone lelo khasi. Sizoniyisa khona ngemva kwalokho.',
+  draftKept: 'Incwadi yenu igciniwe. Ngenani ukuze niqhubeke.',
 };

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { languageNames } from '#shared/domain/languages.ts';
+import { LANGUAGE_COOKIE, languageNames } from '#shared/domain/languages.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
@@ -39,6 +39,9 @@ it('the owner restores a recipient’s removed access through the link in the em
   await page.getByText('ann@example.org').waitFor();
   await expectAccessible(page);
 
+  // The owner reads the sign-in page in German, where the notice of a sign-out is translated by its reason.
+  await owner.context().addCookies([{ name: LANGUAGE_COOKIE, value: 'de', url: journey.origin }]);
+
   // A mail gateway may have percent-encoded the `#`.
   const late = await journey.openPage();
   await late.goto(link.replace('#', '%23'));
@@ -52,7 +55,9 @@ it('the owner restores a recipient’s removed access through the link in the em
   await page.getByRole('button', { name: 'Try again' }).dblclick();
   await page.getByRole('heading', { level: 1, name: 'The changes have been undone' }).waitFor();
   await expectAccessible(page);
-  await owner.getByText('A change to your LeaveBits was undone').first().waitFor();
+  const german = await loadMessagesOf('errors', 'de');
+  await owner.getByRole('status').getByText(german('endedByUndoneSharing'), { exact: true }).waitFor();
+  await expectAccessible(owner);
   await late.getByRole('button', { name: 'Restore access' }).click();
   await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
   const { rows } = await journey.ctx.pool.query<{ sharing_emails: string[] }>(

@@ -33,7 +33,10 @@ function SignInFirst() {
   const [path] = useLocation();
   useEffect(() => {
     storePageAfterSignIn(path);
-    showSignOutNotice('Please sign in to see that page. We’ll take you there afterwards.');
+    showSignOutNotice({
+      text: 'Please sign in to see that page. We’ll take you there afterwards.',
+      reason: 'pageNeedsSignIn',
+    });
   }, [path]);
   return <Redirect to={paths.landing()} replace />;
 }

@@ -4,6 +4,7 @@ import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
+import { createSessionEnd } from '#server/http/live-events/session-ends.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { removeOwnerCodes } from '../../codes/one-time-codes.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
@@ -31,11 +32,7 @@ export async function applyNewPassword(
   if (why === 'signed-in') {
     await clearDevicesAndSignIns(tx, user.id);
     await flagDrafts(tx, user.id);
-  } else
-    await endAllAccess(tx, user.id, {
-      type: 'session_logout',
-      message: 'Your account’s password was changed. Please sign in with the new one.',
-    });
+  } else await endAllAccess(tx, user.id, createSessionEnd('endedByPassword'));
   if (why === 'signed-in') await recordActivity(ctx, tx, { userId: user.id, kind: 'password-changed' });
   else {
     await recordActivity(ctx, tx, {

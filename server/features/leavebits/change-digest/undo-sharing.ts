@@ -14,6 +14,7 @@ import type { Database } from '#server/db/database.ts';
 import { matchesAnyId } from '#server/db/prepared-statements.ts';
 import { sharingChanges, sharingDigests, triggerBytes, users } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
+import { createSessionEnd } from '#server/http/live-events/session-ends.ts';
 import { findReportInForce, type ReportInForce } from '../../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { withIntegrityCheck } from '../../access/integrity.ts';
@@ -295,11 +296,7 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
       await tx.update(sharingDigests).set({ undoneAt: now }).where(eq(sharingDigests.id, news.id));
     // Only the changes this undo covered, because any others still have to be reported.
     await tx.update(sharingChanges).set({ newsId: news.id }).where(inArray(sharingChanges.id, ids));
-    await endAllAccess(tx, owner.id, {
-      type: 'session_logout',
-      message:
-        'A change to your LeaveBits was undone, so everyone was signed out. Please choose a new password.',
-    });
+    await endAllAccess(tx, owner.id, createSessionEnd('endedByUndoneSharing'));
     const called = await loadPersonFormatter(ctx, tx, owner.id);
     const added = await listAdded(tx, owner.id, changes.all);
     await queueMail(ctx, tx, {

@@ -33,7 +33,10 @@ export function useInactivitySignOut(isOn: boolean) {
       onWarning: setSecondsLeft,
       refresh,
       onEnd: (how) => {
-        showSignOutNotice(`You were signed out after 5 minutes of inactivity.${describeStoredDraft()}`);
+        showSignOutNotice({
+          text: `You were signed out after 5 minutes of inactivity.${describeStoredDraft()}`,
+          reason: 'endedByInactivity',
+        });
         if (how === 'sign-out') latestLogout.current();
         else leave();
       },

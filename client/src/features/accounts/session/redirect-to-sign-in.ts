@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { browserStorage, LIST_VIEW_STORAGE_KEY, tabStorage } from '#client/lib/browser-storage.ts';
 import { paths } from '#client/lib/paths.ts';
 import { clearOwnerState } from './api.ts';
-import { storeSignOutNotice, showSignOutNotice } from './sign-out-notice.tsx';
+import { storeSignOutNotice, showSignOutNotice, type SignOutNotice } from './sign-out-notice.tsx';
 
 let isUnderWay = false;
 
@@ -10,7 +10,7 @@ let isUnderWay = false;
 export const isRedirectingToSignIn = () => isUnderWay;
 
 /** Waits `delayMs`, clears the browser's storage, then loads the sign-in page with `notice` as the reason. */
-export function redirectToSignIn({ delayMs, notice }: { delayMs: number; notice: string }): void {
+export function redirectToSignIn({ delayMs, notice }: { delayMs: number; notice: SignOutNotice }): void {
   if (isUnderWay) return;
   isUnderWay = true;
   setTimeout(() => {
@@ -32,7 +32,7 @@ function hasUnsaved(): boolean {
 }
 
 /** Navigates within the app, because a page load would lose unsaved text. The tab offers it again after the next sign-in. */
-function goWithoutLoading(notice: string): void {
+function goWithoutLoading(notice: SignOutNotice): void {
   showSignOutNotice(notice);
   clearOwnerState();
   // Wait for the protected page's own redirect to the landing page.

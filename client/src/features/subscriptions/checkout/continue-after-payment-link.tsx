@@ -17,7 +17,7 @@ export function ContinueAfterPaymentLink({ variant, notice }: ContinueLinkProps)
       variant={variant}
       href={paths.auth()}
       onClick={() => {
-        if (!currentUserStore.shown()) showSignOutNotice(notice);
+        if (!currentUserStore.shown()) showSignOutNotice({ text: notice });
       }}
     >
       Continue to LeaveBits

@@ -14,6 +14,7 @@ import { endAllAccess } from '#server/features/accounts/end-all-access.ts';
 import { recordActivity } from '#server/features/activity/record-activity.ts';
 import { lockOwner } from '#server/features/reporters/lock-owner.ts';
 import { loadPersonFormatter } from '#server/features/people/load-person-names.ts';
+import { createSessionEnd } from '#server/http/live-events/session-ends.ts';
 import { releaseMailKeys } from '../../mail-keys.ts';
 import { presentReportInForce } from '../../presenter.ts';
 import { findChangeByUndoToken } from '../../links/queries.ts';
@@ -87,11 +88,7 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
     await warnOfLowerProtection(ctx, tx, { before: owner, saved });
     await reviveLinks(tx, saved, change);
     await queueReporterRestoredEmails(ctx, tx, saved, added);
-    await endAllAccess(tx, saved.id, {
-      type: 'session_logout',
-      message:
-        'A change to your release configuration was undone, so everyone was signed out. Please choose a new password.',
-    });
+    await endAllAccess(tx, saved.id, createSessionEnd('endedByUndoneConfiguration'));
     const called = await loadPersonFormatter(ctx, tx, owner.id);
     const before = getReleaseTerms(owner, now);
     const after = getReleaseTerms(saved, now);
