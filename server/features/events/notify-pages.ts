@@ -19,10 +19,11 @@ export async function notifyOwnerPages(db: Database, userId: number, event: Live
  * For a query over sessions: sends one notification per session to its open pages. Identifies the session by its digest,
  * because anyone allowed to LISTEN on the database sees the notification.
  */
-export function createSessionNoticeSql({ type, message }: LiveEvent): SQL {
-  return sql`pg_notify(${SESSION_CHANNEL}, json_build_object(
+export function createSessionNoticeSql({ type, message, reason }: LiveEvent): SQL {
+  return sql`pg_notify(${SESSION_CHANNEL}, json_strip_nulls(json_build_object(
     'session', encode(sha256(convert_to(sid, 'UTF8')), 'hex'),
     'type', ${type}::text,
-    'message', ${message}::text
-  )::text)`;
+    'message', ${message}::text,
+    'reason', ${reason ?? null}::text
+  ))::text)`;
 }
