@@ -219,9 +219,7 @@ it('some time after signing in, the owner confirms a change with an emailed code
   await owner.setViewportSize({ width: 1280, height: 720 });
   const again = await openConfiguration();
   expect(await again.getByLabel('Hours to refute').inputValue()).toBe('36');
-  await again.getByLabel('Hours to refute').fill('48');
-  await again.getByRole('button', { name: 'Save configuration' }).click();
-  await atHome();
+  await leaveConfiguration();
   journey.expectNoPageErrors();
 });
 
@@ -303,7 +301,7 @@ async function report(link: string, kind: 'death' | 'incapacitation'): Promise<P
     kind === 'death' ? 'Report a death' : 'Report a permanent incapacitation',
   );
   await page.getByText(OWNER).first().waitFor();
-  await page.getByText('48 hours (2 days)').waitFor();
+  await page.getByText('For 36 hours, nothing opens').waitFor();
   await page.getByText('2 other reporters can confirm it').waitFor();
   const button = page.getByRole('button', { name: `Report the ${kind}` });
   await button.click();
@@ -462,14 +460,18 @@ async function expectStripFollows() {
 }
 
 longRunOnly(
-  'the same links work again, and the owner refutes from home and removes the reporter',
+  'a refuted reporter’s links work again once the owner decides so, and the owner refutes from home and removes the reporter',
   async () => {
     const rosasLink = await linkTo(ROSA, 'incapacitation');
+    // The owner refuted their report, and hasn't decided yet whether they stay.
+    await openLink(rosasLink, 'This link is on hold');
+    await owner.getByRole('button', { name: 'Yes, they stay' }).click();
+    await owner.getByText(`${ROSA} stays your reporter`).first().waitFor();
     await report(rosasLink, 'incapacitation');
     await owner.getByText(`${ROSA} reported that you’re permanently incapacitated`).waitFor();
     await owner
       .getByRole('timer')
-      .filter({ hasText: /Time left: 1 day, 23 hours, \d+ minutes?/ })
+      .filter({ hasText: /Time left: 1 day, 11 hours, \d+ minutes?/ })
       .waitFor();
     await expectAccessible(owner);
     await expectStripFollows();
@@ -517,7 +519,7 @@ longRunOnly(
     const row = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd');
     await expect.poll(() => row('No longer reporters').textContent()).toBe(ROSA);
     expect(await row('Confirmations required').textContent()).toBe('1, previously 2');
-    await page.getByText('This doesn’t undo 2 earlier changes').waitFor();
+    await page.getByText('This doesn’t undo 3 earlier changes').waitFor();
     const late = await openLink(link, 'Undo this change?');
     for (const language of ['de', 'zu'] as const)
       await openLink(`${link}?lang=${language}`, (await loadMessagesOf('undo', language))('question'));
@@ -534,7 +536,8 @@ longRunOnly(
     await owner.getByText('A change to your release configuration was undone').first().waitFor();
     await late.getByRole('button', { name: 'Undo this change' }).click();
     await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
-    await openLink(await linkTo(ROSA, 'incapacitation'), 'Report a permanent incapacitation');
+    // The undo restores their suspension, too.
+    await openLink(await linkTo(ROSA, 'incapacitation'), 'This link is on hold');
     await page.getByRole('link', { name: 'Choose a new password' }).click();
     await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
     journey.expectNoPageErrors();
