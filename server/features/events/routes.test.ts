@@ -102,6 +102,7 @@ describe('the stream of live events', () => {
     expect(stream.events.at(-1)).toEqual({
       type: 'session_logout',
       message: 'Someone signed in to your account somewhere else, so you were signed out here.',
+      reason: 'endedElsewhere',
     });
     await expect.poll(() => typesOf(elsewhere)).toEqual(['connected']);
     elsewhere.drop();
