@@ -3,6 +3,7 @@ import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { captureDownload, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { matchBuiltClientFile } from '../../support/browser/built-client-file.ts';
 import { listPageTexts } from '../../support/browser/page-texts.ts';
 import { createSharedLeavebit } from '../../support/browser/recipient-pages.ts';
 import { loadMessagesOf } from '../../support/messages.ts';
@@ -131,4 +132,26 @@ it('a recipient’s way is all in their language, from the first page to leaving
       [],
     ]);
   }
+});
+
+it('a page whose messages don’t arrive says so in the best language that did, and a reload helps', async () => {
+  const verification = await loadMessagesOf('verification', 'de');
+  for (const [area, language] of [
+    ['verification', 'de'],
+    ['site', 'en'],
+  ] as const) {
+    const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
+    const site = await loadMessagesOf('site', language);
+    const file = matchBuiltClientFile(`../shared/messages/${area}/de.ts`);
+    await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${journey.origin}/my-leavebits?lang=de`);
+    await page.getByRole('heading', { name: site('notLoadedTitle') }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await expectAccessible(page);
+    await page.unroute(file);
+    await page.getByRole('button', { name: site('reload') }).click();
+    await page.getByRole('button', { name: verification('sendCode') }).waitFor();
+    await page.close();
+  }
+  journey.expectNoPageErrors();
 });
