@@ -4,7 +4,8 @@ import { languages } from '#shared/domain/languages.ts';
 import { messages as english } from '#shared/messages/paper-card/en.ts';
 import { messages as reporterCard } from '#shared/messages/reporter-card/en.ts';
 import { loadMessagesOf, messagesFrom } from '#tests/support/messages.ts';
-import { describeRecipientNote, describeReporterCard } from './card-messages.ts';
+import { describeReporterLinkCard } from '../release/links/report/reporter-card-text.ts';
+import { chooseTypeSize, describeRecipientNote, describeReporterCard } from './card-messages.ts';
 
 const t = messagesFrom<'paper-card'>(english);
 const reporting = messagesFrom<'reporter-card'>(reporterCard);
@@ -78,4 +79,31 @@ it.each(languages)('a card in %s has the reader’s language, all names and the 
     expect(steps[0]!.address).toBe(ROSA.email);
     expect(link.startsWith(ORIGIN)).toBe(true);
   }
+});
+
+it.each(languages)('cards in %s are in large type, and in smaller type for long names', async (language) => {
+  const [paper, reporter] = await Promise.all([
+    loadMessagesOf('paper-card', language),
+    loadMessagesOf('reporter-card', language),
+  ]);
+  const describeCards = (ownerName: string, name: string) => [
+    describeReporterCard(ORIGIN, { ...ANNA, ownerName }, { ...ROSA, name }, reporter),
+    describeRecipientNote(ORIGIN, { ...ROSA, ownerName, name }, paper),
+  ];
+  expect(describeCards('Anna Berg', 'Rosa').map(chooseTypeSize)).toEqual(['large', 'large']);
+  const name = 'Wolmarans '.repeat(10).trim();
+  const [card] = describeCards(name, name);
+  expect(chooseTypeSize(card!)).not.toBe('large');
+  expect(chooseTypeSize({ ...card!, keep: 'm'.repeat(1300) })).toBe('small');
+});
+
+it('a Portuguese card of an owner without a name, which took two pages of Letter in large type, is in medium type', async () => {
+  const card = describeReporterLinkCard(await loadMessagesOf('reporter-card', 'pt'), ORIGIN, {
+    token: 'x'.repeat(43),
+    type: 'incapacitation',
+    owner: { ...ANNA, ownerName: null },
+    refuteTimeHours: 72,
+    incapacitationHours: 24,
+  });
+  expect(chooseTypeSize(card)).toBe('medium');
 });

@@ -26,13 +26,17 @@ interface CardHolder {
   name: string | null;
 }
 
-/** More characters than this need smaller type to fit on one page. Names have up to 100, and addresses up to 254. */
-const LARGE_TYPE_LENGTH = 1000;
-/** The same in other languages, whose labels and words are longer. */
-const TRANSLATED_LARGE_TYPE_LENGTH = 950;
+/**
+ * How many characters fit on one page, by the size of their type. Labels and words are longer in other languages than English.
+ * Names have up to 100 characters, and addresses up to 254, so some cards need smaller type than either.
+ */
+const MAX_LENGTHS = {
+  large: { english: 1000, translated: 860 },
+  medium: { english: 1250, translated: 1200 },
+} as const;
 
-/** Whether a card's text fits on one page in large type. */
-export function fitsInLargeType(card: PaperCardText): boolean {
+/** The largest type in which a card fits on one page. */
+export function chooseTypeSize(card: PaperCardText): 'large' | 'medium' | 'small' {
   const { language, title, holder, intro, when, link, steps, fallback, keep } = card;
   const texts = [
     title,
@@ -44,8 +48,10 @@ export function fitsInLargeType(card: PaperCardText): boolean {
     keep,
     ...steps.flatMap(({ text, address }) => [text, address]),
   ];
-  const most = language === 'en' ? LARGE_TYPE_LENGTH : TRANSLATED_LARGE_TYPE_LENGTH;
-  return texts.filter(Boolean).join('').length <= most;
+  const { length } = texts.filter(Boolean).join('');
+  const labels = language === 'en' ? 'english' : 'translated';
+  if (length <= MAX_LENGTHS.large[labels]) return 'large';
+  return length <= MAX_LENGTHS.medium[labels] ? 'medium' : 'small';
 }
 
 /**

@@ -4,22 +4,27 @@ import { cx } from '#client/lib/class-names.ts';
 import { getLoadedMessages } from '#client/lib/messages/use-messages.ts';
 import { BrandName } from '#client/ui/brand-mark.tsx';
 import { QrCode } from '#client/ui/qr-code.tsx';
-import { fitsInLargeType, type PaperCardText } from './card-messages.ts';
+import { chooseTypeSize, type PaperCardText } from './card-messages.ts';
 import { splitLink } from './split-link.ts';
 
 /** Longer links take more than one line, and the end of a line could be taken for a space. */
 const ONE_LINE = 40;
 
-/** A card on a printed page of its own, in large type. Used on screens as well. Its language's messages must be loaded. */
+const typeSizes = {
+  large: 'print:text-[14pt]',
+  medium: 'print:text-[12pt]',
+  small: 'print:text-[10pt]',
+} as const;
+
+/** A card on a printed page of its own. Used on screens as well. Its language's messages must be loaded. */
 export function PaperCard({ card, service }: { card: PaperCardText; service: ServiceInfo | null }) {
   const t = getLoadedMessages('paper-card', card.language);
-  const isLarge = fitsInLargeType(card);
   return (
     <article
       lang={card.language}
       className={cx(
         'flex w-full flex-col gap-4 rounded-md border bg-surface p-5 leading-normal print:break-inside-avoid print:break-after-page print:gap-[4.5mm] print:rounded-none print:border-0 print:p-0 print:last:break-after-auto',
-        isLarge ? 'print:text-[14pt]' : 'print:text-[10pt]',
+        typeSizes[chooseTypeSize(card)],
       )}
     >
       <BrandName />
