@@ -270,7 +270,7 @@ export const jobLimits = {
   /** LeaveBits whose openings are announced per transaction. Their locks are held for a fraction of a second. */
   openingsAtOnce: 200,
   /** The number of openings processed before pending requests get a turn. */
-  openingsBetweenRequests: 40,
+  openingsBetweenRequests: 15,
   /** How far in advance the minutely sweep schedules an opening check. */
   openingPlannedAheadMs: 2 * MINUTE_MS,
   /** How soon an opening that cannot be announced yet is rechecked. */

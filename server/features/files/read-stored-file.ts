@@ -16,6 +16,8 @@ export class StoredFileDamagedError extends Error {
  * reader gets the rest of an object at a time, because each request to it takes long.
  */
 const BATCH = 2;
+/** A reader who leaves a batch waiting for this long is slow. */
+const SLOW_AFTER_MS = 100;
 /** How many chunks are sent per access check: 2 MB. Even a slow reader takes minutes to receive them, not hours. */
 const CHUNKS_PER_DECISION = 8;
 
@@ -41,10 +43,10 @@ export async function* streamStoredFile(
   const last = Math.floor(end / CHUNK_BYTES);
   const read = (from: number, size = BATCH) => {
     const to = Math.min(from + size, last + 1);
-    const batch = { from, to, isReady: false, sealed: reader.read(from, to - 1) };
+    const batch = { from, to, arrivedAt: Infinity, sealed: reader.read(from, to - 1) };
     // If the reader stops, nobody awaits the promise itself.
     batch.sealed.then(
-      () => (batch.isReady = true),
+      () => (batch.arrivedAt = performance.now()),
       () => undefined,
     );
     return batch;
@@ -52,11 +54,11 @@ export async function* streamStoredFile(
   let next = first <= last ? read(first) : null;
   let decidedAt: number | null = null;
   while (next) {
-    const { from, to, isReady, sealed } = next;
-    // Someone who waits for the object store takes its bytes as fast as they come, so they won't stay in memory.
-    const isWaiting = from > first && !isReady;
+    const { from, to, arrivedAt, sealed } = next;
+    // Whoever takes bytes about as fast as they come doesn't let them stay in memory.
+    const isFast = from > first && performance.now() - arrivedAt < SLOW_AFTER_MS;
     const batch = await sealed;
-    next = to <= last ? read(to, isWaiting ? reader.countInObject(to) : undefined) : null;
+    next = to <= last ? read(to, isFast ? reader.countInObject(to) : undefined) : null;
     if (decidedAt === null || to - decidedAt > CHUNKS_PER_DECISION) {
       await assertStillOpen?.(file);
       decidedAt = from;
