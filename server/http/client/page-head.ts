@@ -36,7 +36,7 @@ const SHOW_DOOR =
  * Recipients wait for the app, so they don't wait for paint. They need another page's scripts, and none that only the start page
  * needs.
  */
-const START_AFTER_PAINT =
+const START_APP =
   '(atDoor=>{let begun;const of=(id,what)=>document.getElementById(id).content.querySelectorAll(what);const go=()=>{if(begun)return;begun=true;' +
   "document.head.append(...of('program',atDoor?'script,[fetchpriority]':'*'),...(atDoor?of('door-program','*'):[]))};" +
   'if(atDoor)return go();' +
@@ -52,7 +52,7 @@ export const INLINE_SCRIPT_SOURCES = [
   HIDE_FROM_RECIPIENTS,
   SHOW_DOOR,
   REMEMBER_PRESSES,
-  START_AFTER_PAINT,
+  START_APP,
 ].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
 /** The settings that a page's head depends on. */
@@ -119,7 +119,7 @@ const preloadOf = (href: string) => `<link rel="modulepreload" crossorigin href=
 const PROGRAM = '<template id="program">';
 
 /** A script that browsers would otherwise request last, because it is one of a page's own and not preloaded. */
-const preloadFirst = (path: string) =>
+const preloadEarly = (path: string) =>
   `<link rel="modulepreload" crossorigin href="${path}" fetchpriority="high" />`;
 
 /**
@@ -149,9 +149,9 @@ export function inlineStyles(html: string, readStyles: (path: string) => string)
 export function deferPageScripts(html: string): string {
   const program = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
   const tags = (html.match(program) ?? []).map((tag) =>
-    tag.replace(/^<script .*src="([^"]+)".*/, (script, path: string) => preloadFirst(path) + script),
+    tag.replace(/^<script .*src="([^"]+)".*/, (script, path: string) => preloadEarly(path) + script),
   );
-  const late = `${PROGRAM}${tags.join('')}</template><script>${START_AFTER_PAINT}</script>`;
+  const late = `${PROGRAM}${tags.join('')}</template><script>${START_APP}</script>`;
   return (
     html
       .replaceAll(program, '')
