@@ -48,12 +48,9 @@ const REMEMBER_PRESSES =
   "addEventListener('click',({target})=>{const button=target.closest?.('button');if(button)button.wasPressed=true})";
 
 /** The inline scripts of a page, for the Content-Security-Policy. */
-export const INLINE_SCRIPT_SOURCES = [
-  HIDE_FROM_RECIPIENTS,
-  SHOW_DOOR,
-  REMEMBER_PRESSES,
-  START_APP,
-].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+export const INLINE_SCRIPT_SOURCES = [HIDE_FROM_RECIPIENTS, SHOW_DOOR, REMEMBER_PRESSES, START_APP].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 /** The settings that a page's head depends on. */
 export type PageHeadSettings = Pick<Config, 'appOrigin' | 'takesPayments'>;
