@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { acceptedCosts } from './accepted-costs.ts';
 import { writeResults, isCompleteRun } from './write-results.ts';
 
 const SHOWN = 40;
 
-/** Prints the slowest files and where their time went. A complete run also writes `tests/results/costs.json`. */
+/** A run may cost this much more than what was accepted last. */
+const ALLOWED_GROWTH = 1.1;
+
+/**
+ * Prints the slowest files and where their time went. A complete run also writes `tests/results/costs.json`, and fails if the tests
+ * cost a tenth more than the last entry of `accepted-costs.ts`.
+ */
 export default class CostsReporter implements Reporter {
   private vitest: Vitest | undefined;
 
@@ -26,9 +34,31 @@ export default class CostsReporter implements Reporter {
     console.log(totals);
     console.table(slowest);
     if (await isCompleteRun(this.vitest!, modules)) {
-      writeResults('tests/results/costs.json', { totals, slowest });
+      const cost = round(totals.cpuSeconds / measureProcessor());
+      writeResults('tests/results/costs.json', { totals, cost, slowest });
+      const accepted = acceptedCosts.at(-1)!;
+      const growth = `The tests cost ${cost}; ${accepted.cost} was accepted on ${accepted.at}.`;
+      console.log(growth);
+      if (cost > accepted.cost * ALLOWED_GROWTH) {
+        console.error(
+          'That is too much. Make them cheaper, or add an entry to accepted-costs.ts that says why.',
+        );
+        process.exitCode = 1;
+      }
     }
   }
+}
+
+/** Seconds of processor time for a fixed amount of work, so that costs on different machines can be compared. */
+function measureProcessor(): number {
+  const before = process.cpuUsage();
+  let digest = Buffer.alloc(64 * 1024);
+  for (let round = 0; round < 4000; round += 1) {
+    const hash = createHash('sha256').update(digest).digest('hex');
+    digest = Buffer.from(JSON.stringify(Array.from({ length: 1000 }, (_, n) => `${hash}${n}`)));
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
 }
 
 interface FileCost {
