@@ -31,8 +31,7 @@ type SignOutReason = (typeof signOutReasons)[number];
 export const isSignOutReason = (text: unknown): text is SignOutReason =>
   signOutReasons.some((reason) => reason === text);
 
-let notice = parseStoredNotice(tabStorage.get(KEY));
-tabStorage.remove(KEY);
+let notice = takeStoredNotice();
 const listeners = new Set<() => void>();
 
 /** Sets the reason shown on the sign-in page until the next sign-in. Null clears it. */
@@ -47,7 +46,10 @@ export function storeSignOutNotice(stored: SignOutNotice): void {
 }
 
 /** A page of an earlier version has stored the text only. */
-function parseStoredNotice(stored: string | null): SignOutNotice | null {
+function takeStoredNotice(): SignOutNotice | null {
+  const stored = tabStorage.get(KEY);
+  // First, so that a damaged one can't break every page load.
+  tabStorage.remove(KEY);
   if (stored === null) return null;
   if (!stored.startsWith('{')) return { text: stored };
   const { text, reason } = JSON.parse(stored) as { text: string; reason?: string };
