@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
+import { NO_CHANGE } from '#tests/support/configuration-changes.ts';
 import { nameChangedSettings } from './term-changes.ts';
-
-const NONE = {
-  added: [],
-  removed: [],
-  requiredConfirmations: null,
-  refuteTimeHours: null,
-  incapacitation: null,
-  coolDownDays: null,
-  askReportersOnLapse: null,
-  awayUntil: null,
-  silenceMonths: null,
-  secondEmail: null,
-  phoneNumber: null,
-};
 
 test.each([
   [{}, null],
@@ -23,5 +10,5 @@ test.each([
     'your reporters and your time to refute',
   ],
 ])('the settings that differ in %j are named: %s', (diff, names) => {
-  expect(nameChangedSettings({ ...NONE, ...diff })).toBe(names);
+  expect(nameChangedSettings({ ...NO_CHANGE, ...diff })).toBe(names);
 });

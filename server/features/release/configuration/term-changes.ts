@@ -113,7 +113,7 @@ const describePrecautions = (
 export const isFirstSetup = (before: ReleaseTerms, after: ReleaseTerms): boolean =>
   before.designatedReporters.length === 0 && after.designatedReporters.length > 0;
 
-const reporterList = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const englishList = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /**
  * Describes the terms of a first setup, one sentence each, with everything else that was chosen at the same time.
@@ -135,7 +135,7 @@ export function describeFirstTerms(
   const describe = ({ requiredConfirmations, refuteTimeHours }: ReportNumbers) =>
     `${requiredConfirmations === 1 ? 'one other reporter' : `${requiredConfirmations} other reporters`} must confirm it, and you have ${formatHours(refuteTimeHours)} to say that it isn’t true.`;
   return [
-    `You chose ${reporterList.format(designatedReporters.map(called))} as your reporters.`,
+    `You chose ${englishList.format(designatedReporters.map(called))} as your reporters.`,
     `After a report of your death, ${describe(after)}`,
     ...(incapacitation ? [`After a report of your incapacitation, ${describe(incapacitation)}`] : []),
     ...(diff.coolDownDays?.after
@@ -169,22 +169,18 @@ const describeTimeAway = (
     ? `Away until ${formatDate(after)}${before ? ` (previously ${formatDate(before)})` : ''}. A report that’s submitted from now on can’t release anything before then.`
     : 'No longer away.';
 
-const settingList = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** Names the settings that differ, as a list for a sentence: "your reporters and your time to refute". Null if none does. */
 export function nameChangedSettings(diff: ConfigurationDiff): string | null {
   const names = listChangedSettings(diff).map((setting) => messages[changedSettingMessages[setting]]);
-  return names.length > 0 ? settingList.format(names) : null;
+  return names.length > 0 ? englishList.format(names) : null;
 }
-
-const wayList = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Says which second ways an undo has left alone. Empty if there are none. */
 export const describeWaysKept = (ways: readonly string[]): string[] =>
   ways.length === 0
     ? []
     : [
-        `Because a report about you is pending, we’ll still warn you at ${wayList.format(ways)}. Once the report has ended, you can change that in your release configuration.`,
+        `Because a report about you is pending, we’ll still warn you at ${englishList.format(ways)}. Once the report has ended, you can change that in your release configuration.`,
       ];
 const describeSilence = (months: number) =>
   months === 0
