@@ -207,12 +207,12 @@ export const mailLimits = {
   /** Every client is disconnected after this long. */
   returnConnectedMs: 5 * MINUTE_MS,
   /** Max size of a mail provider's message. Amazon posts up to 256 KiB before escaping. */
-  largestWebhook: '600kb',
+  largestWebhookBytes: 600 * 1024,
 } as const;
 
 export const paymentLimits = {
   /** Max size of a PayFast notification. A normal one is about a kilobyte. */
-  largestNotification: '16kb',
+  largestNotificationBytes: 16 * 1024,
   /** How often operators are alerted to posts without PayFast's signature. */
   refusalAlarmedMs: HOUR_MS,
   /** Max sender addresses stored per notification. */

@@ -179,6 +179,13 @@ describe('input is limited before anything else processes it', () => {
     });
   });
 
+  it('bodies that are too large together each get a response, because none of them is kept', async () => {
+    const huge = { username: 'x'.repeat(4_000_000) };
+    await Promise.all(
+      Array.from({ length: 4 }, () => visitor.send('post', '/api/login').send(huge).expect(413)),
+    );
+  });
+
   it('a caller without access is rejected before the body is read', async () => {
     const huge = `{"name":"${'x'.repeat(2_000_000)}"}`;
     await visitor

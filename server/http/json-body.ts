@@ -16,12 +16,9 @@ export type JsonBodyReader = (req: Request, res: Response) => Promise<void>;
 export function createJsonBodyReader(call: Endpoint): JsonBodyReader | null {
   const shape = call.form ?? findBodySchema(call);
   if (!shape) return null;
-  const readJson = express.json({
-    limit: maxBodyBytes(computeSchemaBounds(shape).bytes),
-    inflate: false,
-    verify: (_req, _res, bytes) => assertNestingDepth(bytes),
-  });
-  const parse = limitBodyMemory(readJson);
+  const parse = limitBodyMemory(maxBodyBytes(computeSchemaBounds(shape).bytes), (limit) =>
+    express.json({ limit, inflate: false, verify: (_req, _res, bytes) => assertNestingDepth(bytes) }),
+  );
   return (req, res) =>
     new Promise((resolve, reject) => {
       parse(req, res, (error: unknown) => {

@@ -133,15 +133,9 @@ async function renew(): Promise<Sessions> {
 const clearLimits = () => app.ownersPool.query('truncate rate_limits, guess_counts');
 
 async function answerTo(request: HostileRequest, sessions: Sessions): Promise<FuzzResponse> {
-  const { caller, body } = request;
+  const { caller } = request;
   const sentWith = sessions[caller];
-  const answer = await sendHostileRequest(server.origin, request, sentWith).catch((error: Error) => {
-    // A client that is still sending a megabyte may miss the response that rejects its length.
-    const isCutOff =
-      /ECONNRESET|EPIPE|socket hang up/.test(error.message) && (body?.bytes.length ?? 0) >= MEGABYTE / 2;
-    if (isCutOff) return { status: 413, type: 'application/json', text: '{"message":"-"}', headers: {} };
-    throw error;
-  });
+  const answer = await sendHostileRequest(server.origin, request, sentWith);
   if (caller === 'nobody' || !isSignedOut(answer)) return answer;
   // An earlier request has ended the session.
   if (sessions[caller] === sentWith) Object.assign(sessions, await people.openSessions());

@@ -20,8 +20,8 @@ export function mailEventRoutes(ctx: Context): Router {
       if (webhook === null || req.params['provider'] !== webhook.provider) throw notFoundError();
       next();
     },
-    limitBodyMemory(
-      express.text({ type: () => true, limit: mailLimits.largestWebhook, defaultCharset: 'utf-8' }),
+    limitBodyMemory(mailLimits.largestWebhookBytes, (limit) =>
+      express.text({ type: () => true, limit, defaultCharset: 'utf-8' }),
     ),
     async (req, res) => {
       const body = typeof req.body === 'string' ? req.body : '';

@@ -126,7 +126,7 @@ function boundText(req: Request, parser: Writable): () => void {
         new DomainError('too-large', 'The text is too long. Nothing was saved. Please shorten it.'),
       );
   });
-  const end = bodyMemoryLimiter.watch(req, () => openFiles === 0);
+  const end = bodyMemoryLimiter.watch(req, { isHeld: () => openFiles === 0 });
   req.pipe(parser);
   return end;
 }

@@ -18,7 +18,9 @@ export function itnRoutes(ctx: Context): Router {
   const alarm = alarmRarely(ctx);
   router.post(
     getRoutePath(subscriptionEndpoints.notify),
-    limitBodyMemory(express.raw({ type: () => true, limit: paymentLimits.largestNotification })),
+    limitBodyMemory(paymentLimits.largestNotificationBytes, (limit) =>
+      express.raw({ type: () => true, limit }),
+    ),
     async (req, res) => {
       // One character per byte, because the signature covers the bytes, in whatever encoding.
       const body = Buffer.isBuffer(req.body) ? req.body.toString('latin1') : '';
