@@ -49,7 +49,7 @@ export const contentApiSections = [
   describeApiSection('Trash', trashEndpoints, {
     list: noteForActiveOwner('List everything deleted in the last 30 days'),
     restore: noteForActiveOwner('Restore an item from the trash', 409, 413),
-    purge: noteForActiveOwner('Delete something for good'),
+    purge: noteForActiveOwner('Delete something for good', 409),
   }),
   describeApiSection('Import', importEndpoints, {
     read: noteForActiveOwner('Parse a password manager export without storing it', 413),
