@@ -1,4 +1,4 @@
-import type { MessageArea } from '../messages/catalog.ts';
+import type { TranslatedArea } from '../messages/catalog.ts';
 import type { Language } from './languages.ts';
 
 /** The pages for everyone, which search engines may list. */
@@ -74,15 +74,16 @@ export const translatedPages = {
   'stop-reset': ['stop-reset', 'link-check'],
   undo: ['undo', 'undo-links', 'link-check'],
   'undo-sharing': ['undo-sharing', 'undo-links', 'link-check'],
-} as const satisfies Partial<Record<PageName | 'not-found', readonly MessageArea[]>>;
+  'time-converter': ['time-converter'],
+} as const satisfies Partial<Record<PageName | 'not-found', readonly TranslatedArea[]>>;
 
 /** The areas of a translated page's messages. Undefined for a page in English only. */
-export const getTranslatedAreas = (name: string): readonly MessageArea[] | undefined =>
-  (translatedPages as Partial<Record<string, readonly MessageArea[]>>)[name];
+export const getTranslatedAreas = (name: string): readonly TranslatedArea[] | undefined =>
+  (translatedPages as Partial<Record<string, readonly TranslatedArea[]>>)[name];
 
 /**
  * The areas that every translated page needs: its frame, and what went wrong. In English, the server's messages say the latter,
  * often in more detail.
  */
-export const listFrameAreas = (language: Language): readonly MessageArea[] =>
+export const listFrameAreas = (language: Language): readonly TranslatedArea[] =>
   language === 'en' ? ['site'] : ['site', 'errors'];

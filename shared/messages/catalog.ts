@@ -17,6 +17,7 @@ import type { messages as mailCommon } from './mail-common/en.ts';
 import type { messages as mailRecipients } from './mail-recipients/en.ts';
 import type { messages as mailReporters } from './mail-reporters/en.ts';
 import type { messages as mailReports } from './mail-reports/en.ts';
+import type { messages as ownerStorage } from './owner-storage/en.ts';
 import type { messages as paperCard } from './paper-card/en.ts';
 import type { messages as previews } from './previews/en.ts';
 import type { messages as receivedPage } from './received-page/en.ts';
@@ -29,6 +30,7 @@ import type { messages as signIn } from './sign-in/en.ts';
 import type { messages as site } from './site/en.ts';
 import type { messages as stopReset } from './stop-reset/en.ts';
 import type { messages as terms } from './terms/en.ts';
+import type { messages as timeConverter } from './time-converter/en.ts';
 import type { messages as undo } from './undo/en.ts';
 import type { messages as undoLinks } from './undo-links/en.ts';
 import type { messages as undoSharing } from './undo-sharing/en.ts';
@@ -36,7 +38,8 @@ import type { messages as verification } from './verification/en.ts';
 
 /*
  * Messages are ICU MessageFormat (https://unicode-org.github.io/icu/userguide/format_parse/messages/). Each area has one file
- * per language. A page loads the areas it names, in one language.
+ * per language. A page loads the areas it names, in one language. The areas of the owner's pages have only the English file,
+ * which comes with the code that shows it.
  */
 
 /** The English messages of each area, from which the types of all others follow. */
@@ -58,6 +61,7 @@ interface EnglishMessages {
   'mail-recipients': typeof mailRecipients;
   'mail-reporters': typeof mailReporters;
   'mail-reports': typeof mailReports;
+  'owner-storage': typeof ownerStorage;
   'paper-card': typeof paperCard;
   previews: typeof previews;
   'received-page': typeof receivedPage;
@@ -70,6 +74,7 @@ interface EnglishMessages {
   site: typeof site;
   'stop-reset': typeof stopReset;
   terms: typeof terms;
+  'time-converter': typeof timeConverter;
   undo: typeof undo;
   'undo-links': typeof undoLinks;
   'undo-sharing': typeof undoSharing;
@@ -79,7 +84,16 @@ interface EnglishMessages {
 /** A part of the product whose messages are loaded together. */
 export type MessageArea = keyof EnglishMessages;
 
+/** An area of the owner's pages, which are in English only so far. */
+export type OwnerArea = Extract<MessageArea, `owner-${string}`>;
+
+/** An area in all languages. */
+export type TranslatedArea = Exclude<MessageArea, OwnerArea>;
+
 export type MessageId<Area extends MessageArea> = keyof EnglishMessages[Area] & string;
+
+/** An area's messages in English. */
+export type EnglishCatalog<Area extends MessageArea> = EnglishMessages[Area];
 
 /** An area's messages in any language. */
 export type Catalog<Area extends MessageArea> = Readonly<Record<MessageId<Area>, string>>;

@@ -48,12 +48,14 @@ function listSources(folder: string): string[] {
 }
 
 describe.each(areas)('the messages of %s', (area) => {
+  const languagesOf = area.startsWith('owner-') ? (['en'] as const) : languages;
+
   it('are in all languages, and in no other', () => {
     const files = readdirSync(join(FOLDER, area));
-    expect(files.sort()).toEqual(languages.map((language) => `${language}.ts`).sort());
+    expect(files.sort()).toEqual(languagesOf.map((language) => `${language}.ts`).sort());
   });
 
-  it.each(languages)('can be parsed and need the same values in %s', async (language) => {
+  it.each(languagesOf)('can be parsed and need the same values in %s', async (language) => {
     const [english, translated] = [await loadCatalog(area, 'en'), await loadCatalog(area, language)];
     expect(Object.keys(translated)).toEqual(Object.keys(english));
     for (const [id, text] of Object.entries(translated)) {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/domain/languages.ts';
-import type { MessageArea } from '#shared/messages/catalog.ts';
+import type { TranslatedArea } from '#shared/messages/catalog.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { loadMessages } from '#client/lib/messages/catalogs.ts';
 
@@ -8,7 +8,7 @@ import { loadMessages } from '#client/lib/messages/catalogs.ts';
  * @throws ApiError
  */
 export async function loadPaperMessages(
-  areas: readonly MessageArea[],
+  areas: readonly TranslatedArea[],
   languages: readonly Language[],
 ): Promise<void> {
   try {

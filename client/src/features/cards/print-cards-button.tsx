@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { Language } from '#shared/domain/languages.ts';
-import type { MessageArea } from '#shared/messages/catalog.ts';
+import type { TranslatedArea } from '#shared/messages/catalog.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
 import { usePageLanguage } from '#client/lib/messages/language.ts';
 import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
@@ -25,7 +25,7 @@ interface PrintCardsButtonProps extends Pick<
 > {
   label: string;
   /** The messages of the cards besides those of all cards. */
-  areas?: readonly MessageArea[];
+  areas?: readonly TranslatedArea[];
   /** The languages of the cards. The page's language if absent. */
   languages?: readonly Language[];
   /** Called once the texts and messages have loaded. */

@@ -6,21 +6,23 @@ import { Meter } from '../../ui/meter.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { storageQuery } from './api.ts';
 import { describeStorageUse } from './storage-messages.ts';
+import { useStorageMessages } from './use-storage-messages.ts';
 
 /** Shows how much storage is used. Refetches each time it appears. */
 export function StorageBox() {
+  const t = useStorageMessages();
   const { data: storage, error, isFetching, refetch } = useQuery(storageQuery);
   if (storage) {
     return (
       <div className="flex flex-col gap-2">
-        <Meter label="Space used by your files" value={storage.usedBytes} max={storage.quotaBytes} />
-        <p>{describeStorageUse(storage)}</p>
+        <Meter label={t('label')} value={storage.usedBytes} max={storage.quotaBytes} />
+        <p>{describeStorageUse(storage, t)}</p>
       </div>
     );
   }
   if (!error) {
     return (
-      <SkeletonGroup label="Loading your storage" className="flex flex-col gap-2.5 py-1">
+      <SkeletonGroup label={t('loading')} className="flex flex-col gap-2.5 py-1">
         <Skeleton className="h-2.5 w-full" />
         <Skeleton className="h-4 w-3/5" />
       </SkeletonGroup>
@@ -30,14 +32,14 @@ export function StorageBox() {
     <Banner
       tone="danger"
       role="alert"
-      title="Your storage couldn’t be loaded"
+      title={t('notLoaded')}
       action={
         <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t('tryAgain')}
         </Button>
       }
     >
-      {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
+      {getErrorMessage(error, t('notLoadedNext'))}
     </Banner>
   );
 }

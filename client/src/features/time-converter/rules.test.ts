@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeConverterPath } from '#shared/domain/dates.ts';
+import { messages } from '#shared/messages/time-converter/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { parseRequestedTime, formatTimeUntil } from './rules.ts';
+
+const t = messagesFrom<'time-converter'>(messages);
 
 const isoOf = (search: string) => {
   const asked = parseRequestedTime(search);
@@ -29,7 +33,7 @@ describe('the time in the address', () => {
   });
 
   it.each(['', '?', '?utc', '?utc=', '?utc=%20', '?other=1', '?xutc=2031-06-03'])('%s has none', (search) => {
-    expect(isoOf(search)).toBe('No time parameter provided in URL');
+    expect(isoOf(search)).toBe('missing');
   });
 
   it.each([
@@ -44,11 +48,11 @@ describe('the time in the address', () => {
     'the day it ends GMT',
     '<script>',
   ])('%s is not a time', (text) => {
-    expect(isoOf(`?utc=${encodeURIComponent(text)}`)).toBe('Invalid time format provided');
+    expect(isoOf(`?utc=${encodeURIComponent(text)}`)).toBe('invalid');
   });
 
   it('cannot be read at all when its percent signs are broken', () => {
-    expect(isoOf('?utc=%E0%A4%A')).toBe('Failed to parse the provided time');
+    expect(isoOf('?utc=%E0%A4%A')).toBe('unreadable');
   });
 
   it('is the moment that the mail names, for every link in our mails', () => {
@@ -62,7 +66,7 @@ describe('the time in the address', () => {
 
 describe('the countdown', () => {
   const now = new Date('2026-03-28T12:00:00Z');
-  const inSeconds = (seconds: number) => formatTimeUntil(new Date(now.getTime() + seconds * 1000), now);
+  const inSeconds = (seconds: number) => formatTimeUntil(new Date(now.getTime() + seconds * 1000), now, t);
 
   it.each([
     [-1, null],
@@ -83,7 +87,7 @@ describe('the countdown', () => {
   it('counts real hours when the clocks change', () => {
     // In Europe, clocks went forward on March 29, 2026, so noon to noon was 23 hours.
     const noon = new Date('2026-03-29T12:00:00+02:00');
-    expect(formatTimeUntil(noon, new Date('2026-03-28T12:00:00+01:00'))).toBe(
+    expect(formatTimeUntil(noon, new Date('2026-03-28T12:00:00+01:00'), t)).toBe(
       '23 hours, 0 minutes, 0 seconds',
     );
   });

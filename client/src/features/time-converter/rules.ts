@@ -1,10 +1,11 @@
 import { trimEndCharacters } from '#shared/domain/text.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 
 /** What sentences and email programs add to a link. */
 const ADDED_AFTERWARDS = '.,;:!?)]}>"\'”’» ';
 
 /** The moment in the URL, or the reason why there is none. */
-export type RequestedTime = { moment: Date } | { problem: string };
+export type RequestedTime = { moment: Date } | { problem: 'missing' | 'unreadable' | 'invalid' };
 
 const ISO =
   /^(\d{4}|[+-]\d{6})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -15,16 +16,16 @@ const ISO =
  */
 export function parseRequestedTime(search: string): RequestedTime {
   const raw = /(?:^|[?&])utc=([^&]*)/.exec(search)?.[1];
-  if (!raw) return { problem: 'No time parameter provided in URL' };
+  if (!raw) return { problem: 'missing' };
   let text: string;
   try {
     text = trimEndCharacters(decodeURIComponent(raw).trim(), ADDED_AFTERWARDS);
   } catch {
-    return { problem: 'Failed to parse the provided time' };
+    return { problem: 'unreadable' };
   }
-  if (text === '') return { problem: 'No time parameter provided in URL' };
+  if (text === '') return { problem: 'missing' };
   const moment = momentIn(text);
-  return moment ? { moment } : { problem: 'Invalid time format provided' };
+  return moment ? { moment } : { problem: 'invalid' };
 }
 
 function momentIn(text: string): Date | null {
@@ -52,16 +53,13 @@ function daysIn(year: number, month: number): number {
 
 const valid = (date: Date) => (Number.isNaN(date.getTime()) ? null : date);
 
-const plural = (count: number, unit: string) =>
-  `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
-
 /** Formats the remaining time, in days, hours and minutes if it is over 24 hours. Null once it has passed. */
-export function formatTimeUntil(moment: Date, now: Date): string | null {
+export function formatTimeUntil(moment: Date, now: Date, t: TextMessages<'time-converter'>): string | null {
   const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000);
   if (seconds <= 0) return null;
   const hours = Math.floor(seconds / 3600);
-  const minutes = plural(Math.floor(seconds / 60) % 60, 'minute');
+  const minutes = t('minutes', { count: Math.floor(seconds / 60) % 60 });
   return seconds > 24 * 3600
-    ? [plural(Math.floor(hours / 24), 'day'), plural(hours % 24, 'hour'), minutes].join(', ')
-    : [plural(hours, 'hour'), minutes, plural(seconds % 60, 'second')].join(', ');
+    ? [t('days', { count: Math.floor(hours / 24) }), t('hours', { count: hours % 24 }), minutes].join(', ')
+    : [t('hours', { count: hours }), minutes, t('seconds', { count: seconds % 60 })].join(', ');
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Globe, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { describeTimeZone, formatMoment, now } from '../../lib/dates.ts';
+import { formatMomentIn } from '#shared/messages/format-moment.ts';
+import { describeTimeZone, now } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/messages/format-moment.ts';
+import { useMessages, type Messages } from '../../lib/messages/use-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,34 +12,30 @@ import { formatTimeUntil } from './rules.ts';
 
 /** Shows a moment in UTC and in the reader's time zone, with a countdown. */
 export function TimeDisplay({ moment }: { moment: Date }) {
-  const left = useTimeLeft(moment);
+  const t = useMessages('time-converter');
+  const left = useTimeLeft(moment, t);
   return (
     <>
       <Card>
         <p className="mb-5">
-          <Badge tone={left === null ? 'quiet' : 'success'}>
-            {left === null ? 'This time has passed' : 'Future time'}
-          </Badge>
+          <Badge tone={left === null ? 'quiet' : 'success'}>{t(left === null ? 'passed' : 'future')}</Badge>
         </p>
         <dl className="flex flex-col gap-5">
-          <Moment Shape={Globe} label="Original time (UTC)">
-            {formatMoment(moment, 'UTC')}
+          <Moment Shape={Globe} label={t('original')}>
+            {formatMomentIn(t.language, moment, 'UTC')}
           </Moment>
-          <Moment Shape={MapPin} label={`Your local time (${describeTimeZone()})`}>
-            {formatMoment(moment)}
+          <Moment Shape={MapPin} label={t('local', { zone: describeTimeZone() })}>
+            {formatMoment(moment, t)}
           </Moment>
         </dl>
         <div className="mt-6 border-t pt-5">
-          <h2 className="text-base md:text-base">Time remaining</h2>
+          <h2 className="text-base md:text-base">{t('left')}</h2>
           <p role="timer" className="mt-1 font-serif text-xl tabular-nums">
-            {left ?? 'Time has expired'}
+            {left ?? t('expired')}
           </p>
         </div>
       </Card>
-      <Banner>
-        Times in our emails are in UTC, which is the same all over the world. This page converts one of them
-        to your device’s time zone.
-      </Banner>
+      <Banner>{t('why')}</Banner>
     </>
   );
 }
@@ -53,11 +52,11 @@ function Moment({ Shape, label, children }: { Shape: LucideIcon; label: string; 
   );
 }
 
-function useTimeLeft(moment: Date): string | null {
-  const [left, setLeft] = useState(() => formatTimeUntil(moment, now()));
+function useTimeLeft(moment: Date, t: Messages<'time-converter'>): string | null {
+  const [left, setLeft] = useState(() => formatTimeUntil(moment, now(), t));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(formatTimeUntil(moment, now())), 1000);
+    const timer = setInterval(() => setLeft(formatTimeUntil(moment, now(), t)), 1000);
     return () => clearInterval(timer);
-  }, [moment]);
+  }, [moment, t]);
   return left;
 }

@@ -1,7 +1,7 @@
 import { createElement, lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { listFrameAreas } from '#shared/domain/pages.ts';
-import type { MessageArea } from '#shared/messages/catalog.ts';
+import type { TranslatedArea } from '#shared/messages/catalog.ts';
 import { loadMessages } from '../messages/catalogs.ts';
 import { getVisitorLanguage, PageLanguageContext, shownLanguageStore } from '../messages/language.ts';
 import { importWithRetry } from './import-with-retry.ts';
@@ -19,7 +19,7 @@ export type LazyPage<Props extends object = object> = ComponentType<Props> & {
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  areas?: readonly MessageArea[],
+  areas?: readonly TranslatedArea[],
 ): LazyPage<Props> {
   let Loaded: ComponentType<Props> | null = null;
   async function loading() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Language } from '#shared/domain/languages.ts';
-import type { MessageArea } from '#shared/messages/catalog.ts';
+import type { TranslatedArea } from '#shared/messages/catalog.ts';
 import { onceQuiet } from '../http/connection.ts';
 import { areMessagesLoaded, loadMessages } from '../messages/catalogs.ts';
 import { shownLanguageStore, usePageLanguage } from '../messages/language.ts';
@@ -20,7 +20,7 @@ export type PreloadableComponent<Props extends object> = ComponentType<Props> & 
 export function preloadableComponent<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  areas: readonly MessageArea[] = [],
+  areas: readonly TranslatedArea[] = [],
 ): PreloadableComponent<Props> {
   let Loaded: ComponentType<Props> | null = null;
   async function loading(language: Language) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { languages } from '#shared/domain/languages.ts';
-import type { MessageArea } from '#shared/messages/catalog.ts';
+import type { TranslatedArea } from '#shared/messages/catalog.ts';
 import { translatedPages } from '#shared/domain/pages.ts';
 import { areMessagesLoaded, loadMessages } from './catalogs.ts';
 
 /** What pages load later: parts of a recipient's page, and what is printed or downloaded. */
-const lazyAreas: readonly MessageArea[] = [
+const lazyAreas: readonly TranslatedArea[] = [
   'recipients',
   'choices',
   'sealed',

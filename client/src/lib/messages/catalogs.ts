@@ -1,5 +1,5 @@
 import type { Language } from '#shared/domain/languages.ts';
-import type { MessageArea } from '#shared/messages/catalog.ts';
+import type { TranslatedArea } from '#shared/messages/catalog.ts';
 import type { formatMessage } from '#shared/messages/format-message.ts';
 import { isPlainMessage, type Message, type MessageValue } from '#shared/messages/message.ts';
 import { messages as site } from '#shared/messages/site/en.ts';
@@ -17,7 +17,7 @@ export type CatalogFiles = Readonly<Record<string, () => Promise<CatalogModule>>
 
 const english: CatalogFiles = import.meta.glob<CatalogModule>([
   '../../../../shared/messages/*/en.ts',
-  '!../../../../shared/messages/{site,errors,document,key-card,letter,mail-*,paper-card,received-page,reporter-card}/en.ts',
+  '!../../../../shared/messages/{site,errors,document,key-card,letter,mail-*,owner-*,paper-card,received-page,reporter-card}/en.ts',
 ]);
 /**
  * The addresses of the other languages' catalogs are in a file for each, because most visitors need none of them. So are those of
@@ -28,17 +28,17 @@ const languageFiles = import.meta.glob<{ files: CatalogFiles }>('./languages/*.t
 /** The frame in English comes with the start script, because most pages show it. None of its messages has placeholders. */
 const loaded = new Map<string, CatalogModule>([['site/en', { messages: site }]]);
 
-const keyOf = (area: MessageArea, language: Language) => `${area}/${language}`;
+const keyOf = (area: TranslatedArea, language: Language) => `${area}/${language}`;
 
 /** Whether messages can be used at once. */
-export const areMessagesLoaded = (areas: readonly MessageArea[], language: Language): boolean =>
+export const areMessagesLoaded = (areas: readonly TranslatedArea[], language: Language): boolean =>
   areas.every((area) => loaded.has(keyOf(area, language)));
 
 /**
  * Loads the messages of some areas. What is loaded already isn't loaded again.
  * @throws PageLoadError
  */
-export async function loadMessages(areas: readonly MessageArea[], language: Language): Promise<void> {
+export async function loadMessages(areas: readonly TranslatedArea[], language: Language): Promise<void> {
   const missing = areas.filter((area) => !loaded.has(keyOf(area, language)));
   if (missing.length === 0) return;
   await Promise.all(
@@ -62,12 +62,21 @@ async function findFile(key: string, language: Language): Promise<() => Promise<
  * @throws Error if the page doesn't name the area, so that it isn't loaded
  */
 export function formatLoadedMessage<Node>(
-  { area, language, id }: { area: MessageArea; language: Language; id: string },
+  { area, language, id }: { area: TranslatedArea; language: Language; id: string },
   values?: Readonly<Record<string, MessageValue<Node>>>,
 ): string | Node | (string | Node)[] {
   const catalog = loaded.get(keyOf(area, language));
-  const message = catalog?.messages[id];
-  if (message === undefined) throw new Error(`The messages ${keyOf(area, language)} are not loaded.`);
+  if (!catalog) throw new Error(`The messages ${keyOf(area, language)} are not loaded.`);
+  return formatCatalogMessage(catalog, { language, id }, values);
+}
+
+/** Fills in a message of a catalog. */
+export function formatCatalogMessage<Node>(
+  catalog: CatalogModule,
+  { language, id }: { language: Language; id: string },
+  values?: Readonly<Record<string, MessageValue<Node>>>,
+): string | Node | (string | Node)[] {
+  const message = catalog.messages[id]!;
   if (isPlainMessage(message)) return message;
-  return catalog!.formatMessage?.(message, language, values) ?? fillIn(message, values);
+  return catalog.formatMessage?.(message, language, values) ?? fillIn(message, values);
 }

@@ -1,6 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Language } from '#shared/domain/languages.ts';
-import type { MessageArea, MessageId, MessageTag, MessageValues } from '#shared/messages/catalog.ts';
+import type {
+  MessageArea,
+  MessageId,
+  MessageTag,
+  MessageValues,
+  TranslatedArea,
+} from '#shared/messages/catalog.ts';
 import type { MessageValue } from '#shared/messages/message.ts';
 import { formatLoadedMessage } from './catalogs.ts';
 import { usePageLanguage } from './language.ts';
@@ -23,12 +29,15 @@ export interface Messages<Area extends MessageArea> {
  * The messages of an area in the page's language. The page must name the area in `translatedPages`, or the lazy part in its
  * areas.
  */
-export function useMessages<Area extends MessageArea>(area: Area): Messages<Area> {
+export function useMessages<Area extends TranslatedArea>(area: Area): Messages<Area> {
   return getLoadedMessages(area, usePageLanguage());
 }
 
 /** Messages that are loaded. Each call returns the same function, so that effects may depend on it. */
-export function getLoadedMessages<Area extends MessageArea>(area: Area, language: Language): Messages<Area> {
+export function getLoadedMessages<Area extends TranslatedArea>(
+  area: Area,
+  language: Language,
+): Messages<Area> {
   const key = `${area}/${language}`;
   let messages = made.get(key);
   if (!messages) {

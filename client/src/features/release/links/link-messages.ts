@@ -1,13 +1,13 @@
-import type { MessageArea } from '#shared/messages/catalog.ts';
+import type { TranslatedArea } from '#shared/messages/catalog.ts';
 import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
 
 /** The messages of a page behind a link: its own, and those that it has in common with the others. */
-export interface LinkMessages<Area extends MessageArea> {
+export interface LinkMessages<Area extends TranslatedArea> {
   t: Messages<Area>;
   links: Messages<'links'>;
 }
 
-export const useLinkMessages = <Area extends MessageArea>(area: Area): LinkMessages<Area> => ({
+export const useLinkMessages = <Area extends TranslatedArea>(area: Area): LinkMessages<Area> => ({
   t: useMessages(area),
   links: useMessages('links'),
 });

@@ -10,6 +10,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import { storageQuery } from '#client/features/storage/api.ts';
 import { describeQuotaExceeded } from '#client/features/storage/storage-messages.ts';
+import { useStorageMessages } from '#client/features/storage/use-storage-messages.ts';
 import { FileDropArea } from './file-drop-area.tsx';
 import { acceptFiles, rejectFolders, sumFileSizes, describeTotalSize } from './file-rules.ts';
 import type { FileRejection } from './file-rules.ts';
@@ -123,7 +124,8 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
 /** Warns that the chosen files won't fit. Renders nothing until the usage is known; the server has the final say. */
 function QuotaExceededBanner({ bytes }: { bytes: number }) {
   const { data: storage } = useQuery(storageQuery);
-  const words = storage ? describeQuotaExceeded(storage, bytes) : null;
+  const storageMessages = useStorageMessages();
+  const words = storage ? describeQuotaExceeded(storage, bytes, storageMessages) : null;
   if (words === null) return null;
   return (
     <Banner tone="warning" role="alert" title="There isn’t enough space for these files">

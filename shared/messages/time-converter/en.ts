@@ -1,0 +1,22 @@
+/** The page behind the dates in our emails, which shows one in the reader’s own time zone. */
+export const messages = {
+  title: 'Time converter',
+  shown: 'This time where you are',
+  notShown: 'This time can’t be shown',
+  back: 'Return to LeaveBits',
+  start: 'Go to LeaveBits',
+  future: 'Future time',
+  passed: 'This time has passed',
+  original: 'Original time (UTC)',
+  local: 'Your local time ({zone})',
+  left: 'Time remaining',
+  expired: 'Time has expired',
+  why: 'Times in our emails are in UTC, which is the same all over the world. This page converts one of them to your device’s time zone.',
+  missing: 'No time parameter provided in URL',
+  unreadable: 'Failed to parse the provided time',
+  invalid: 'Invalid time format provided',
+  days: '{count, plural, one {# day} other {# days}}',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  seconds: '{count, plural, one {# second} other {# seconds}}',
+} as const;
