@@ -310,9 +310,9 @@ it.each([
 it.each([
   ['/', 80, 5],
   ['/auth', 96, 22],
-  ['/home', 174, 33],
-  ['/release', 174, 33],
-  ['/account', 90, 12],
+  ['/home', 177, 33],
+  ['/release', 177, 33],
+  ['/account', 92, 12],
   ['/shared/1', 98, 18],
   ['/my-leavebits/x', 98, 18],
   ['/shared-multiple/1', 98, 18],

@@ -4,7 +4,6 @@ export const messages = {
   loading: 'Loading your storage',
   notLoaded: 'Your storage couldn’t be loaded',
   notLoadedNext: 'Nothing has changed. Please try again in a moment.',
-  tryAgain: 'Try again',
   used: 'Your files use {used} of {quota}.',
   arriving: '{size} of that is reserved for unfinished uploads.',
   full: 'Your storage is full. Nothing will be removed. To make room, delete files you no longer need.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -11,6 +12,7 @@ import { useStorageMessages } from './use-storage-messages.ts';
 /** Shows how much storage is used. Refetches each time it appears. */
 export function StorageBox() {
   const t = useStorageMessages();
+  const common = useCommonMessages();
   const { data: storage, error, isFetching, refetch } = useQuery(storageQuery);
   if (storage) {
     return (
@@ -35,7 +37,7 @@ export function StorageBox() {
       title={t('notLoaded')}
       action={
         <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-          {t('tryAgain')}
+          {common('tryAgain')}
         </Button>
       }
     >
