@@ -1,14 +1,9 @@
 import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { isSimple } from '../src/lib/messages/fill-in.ts';
+import { canFillIn } from '../src/lib/messages/fill-in.ts';
 
 /** Files with messages in one language. */
 const CATALOG = /\/shared\/messages\/[a-z-]+\/[a-z]{2}\.ts$/;
-
-const PARSER = '@formatjs/icu-messageformat-parser';
-
-/** What fills in plurals, as a catalog imports it. */
-const FORMATTER = '../format-message.ts';
 
 interface Literal {
   type: string;
@@ -18,16 +13,12 @@ interface Literal {
 }
 
 /**
- * Parses messages in the build, so that the browser needs no parser. Messages without placeholders stay texts, and a catalog that
- * has no plurals doesn't load what fills them in.
- * @throws Error from the build for a message with a mistake
+ * Parses messages in the build, so that the browser needs no parser. Messages without placeholders stay texts.
+ * @throws Error from the build for a message with a mistake, or that the browser couldn't fill in
  */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
-    config: () => ({
-      resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] },
-    }),
     transform(code, id) {
       if (!CATALOG.test(id)) return null;
       const parsed = listMessages(this.parse(code)).map(({ value, start, end }) => ({
@@ -35,6 +26,8 @@ export function compileMessages(): Plugin {
         start,
         end,
       }));
+      const unknown = parsed.find(({ elements }) => !elements.every(canFillIn));
+      if (unknown) throw new Error(`fill-in.ts can’t fill in this message of ${id}: ${code.slice(unknown.start, unknown.end)}`);
       const edits = parsed
         .filter(({ elements }) => !elements.every(isLiteralElement))
         .map(({ elements, start, end }) => ({ start, end, text: JSON.stringify(elements) }));
@@ -43,11 +36,7 @@ export function compileMessages(): Plugin {
         (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
         code,
       );
-      const needsFormatter = parsed.some(({ elements }) => !elements.every(isSimple));
-      return {
-        code: needsFormatter ? `${compiled}\nexport { formatMessage } from '${FORMATTER}';\n` : compiled,
-        map: null,
-      };
+      return { code: compiled, map: null };
     },
   };
 }

@@ -227,8 +227,31 @@ async function visit(language: WalkedLanguage): Promise<string[]> {
   return seen;
 }
 
+/** Opens the page behind the dates in emails in a language, and returns what it says. */
+async function visitTimeConverter(language: WalkedLanguage): Promise<string[]> {
+  const { page, seen, look, heading } = await openWatchedPage(journey, language);
+  const t = await loadMessagesOf('time-converter', language);
+  const open = async (utc: string, title: string) => {
+    await page.goto(`${journey.origin}/time-converter?lang=${language}${utc}`);
+    await heading(title).waitFor();
+    await look(utc);
+  };
+  await open('&utc=2031-06-03T07:00:00Z', t('shown'));
+  await expectAccessible(page);
+  await open('&utc=2020-06-03T07:00:00Z', t('shown'));
+  await open('', t('notShown'));
+  await open('&utc=soon', t('notShown'));
+  await open('&utc=%E0%A4%A', t('notShown'));
+  journey.expectNoPageErrors();
+  await page.context().close();
+  return seen;
+}
+
 it('the sign-in page is all in the visitor’s language, and fits a narrow phone', () =>
   expectTranslated(visitSignIn, 60));
 
 it('reporters and owners read everything about a report in their language, and it fits a narrow phone', () =>
   expectTranslated(visit, 120));
+
+it('the date of an email is shown in the language and the time zone of who follows its link', () =>
+  expectTranslated(visitTimeConverter, 20));

@@ -1,15 +1,13 @@
 import type { Language } from '#shared/domain/languages.ts';
 import type { TranslatedArea } from '#shared/messages/catalog.ts';
-import type { formatMessage } from '#shared/messages/format-message.ts';
 import { isPlainMessage, type Message, type MessageValue } from '#shared/messages/message.ts';
 import { messages as site } from '#shared/messages/site/en.ts';
 import { importWithRetry } from '../lazy/import-with-retry.ts';
 import { fillIn } from './fill-in.ts';
 
-/** A catalog as `client/build/compile-messages.ts` leaves it: with what fills in plurals, if it has any. */
+/** A catalog as `client/build/compile-messages.ts` leaves it. */
 export interface CatalogModule {
   messages: Readonly<Record<string, Message>>;
-  formatMessage?: typeof formatMessage;
 }
 
 /** Imports a catalog, by its path. */
@@ -77,6 +75,5 @@ export function formatCatalogMessage<Node>(
   values?: Readonly<Record<string, MessageValue<Node>>>,
 ): string | Node | (string | Node)[] {
   const message = catalog.messages[id]!;
-  if (isPlainMessage(message)) return message;
-  return catalog.formatMessage?.(message, language, values) ?? fillIn(message, values);
+  return isPlainMessage(message) ? message : fillIn(message, language, values);
 }
