@@ -1,30 +1,40 @@
 import { readdir } from 'node:fs/promises';
-import type { BenchmarkResult, Benchmark } from './harness/benchmark.ts';
+import { selectMedians, type BenchmarkResult, type Benchmark } from './harness/benchmark.ts';
 import { reportResults } from './harness/report-results.ts';
 import { startBenchEnvironment } from './harness/environment.ts';
 
 /*
  * `npm run bench` runs every benchmark in `bench/benchmarks/`; `npm run bench -- NAME` runs the named ones. Prints a table. A
  * full run also writes `bench/results/latest.md` and `latest.json`; with `--write`, a partial run writes files named after its
- * benchmarks. Exits with 1 if a target is missed.
+ * benchmarks. With `--runs=3`, each figure is that of the run with the median ratio. Exits with 1 if a target is missed.
  */
 const BENCHMARKS = new URL('benchmarks/', import.meta.url);
 const all = (await readdir(BENCHMARKS)).map((file) => file.replace(/\.ts$/, '')).toSorted();
 const args = process.argv.slice(2);
-const named = args.filter((arg) => arg !== '--write');
+const named = args.filter((arg) => !arg.startsWith('--'));
+const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 1);
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}`);
 
-const figures: (BenchmarkResult & { line: string })[] = [];
-for (const name of named.length > 0 ? named : all) {
-  const { benchmark } = (await import(new URL(`${name}.ts`, BENCHMARKS).href)) as { benchmark: Benchmark };
-  process.stdout.write(`${name}: ${benchmark.what}\n`);
-  const world = await startBenchEnvironment();
-  try {
-    figures.push(...(await benchmark.measure(world)).map((figure) => ({ line: name, ...figure })));
-  } finally {
-    await world.stop();
+type Figure = BenchmarkResult & { line: string };
+
+async function measureAll(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const name of named.length > 0 ? named : all) {
+    const { benchmark } = (await import(new URL(`${name}.ts`, BENCHMARKS).href)) as { benchmark: Benchmark };
+    process.stdout.write(`${name}: ${benchmark.what}\n`);
+    const world = await startBenchEnvironment();
+    try {
+      figures.push(...(await benchmark.measure(world)).map((figure) => ({ line: name, ...figure })));
+    } finally {
+      await world.stop();
+    }
   }
+  return figures;
 }
+
+const measured: Figure[][] = [];
+for (let run = 0; run < runs; run += 1) measured.push(await measureAll());
+const figures = selectMedians(measured);
 const file = named.length === 0 ? 'latest' : args.includes('--write') ? named.join('-') : null;
-if (!(await reportResults(figures, file))) process.exitCode = 1;
+if (!(await reportResults(figures, file, runs))) process.exitCode = 1;

@@ -27,3 +27,11 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;
 }
+
+/** The figures of repeated runs: each is that of the run with the median ratio. @param runs with the same figures in the same order. */
+export function selectMedians<Figure extends BenchmarkResult>(runs: readonly Figure[][]): Figure[] {
+  return runs[0]!.map((_, at) => {
+    const figures = runs.map((run) => run[at]!).toSorted((one, other) => one.ratio - other.ratio);
+    return figures[Math.floor(figures.length / 2)]!;
+  });
+}

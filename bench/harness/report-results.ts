@@ -7,11 +7,13 @@ const RESULTS = new URL('../results/', import.meta.url);
 /**
  * Prints the figures.
  * @param file where to write them as well, without extension.
+ * @param runs how often everything was measured.
  * @returns whether all targets are met.
  */
 export async function reportResults(
   figures: (BenchmarkResult & { line: string })[],
   file: string | null,
+  runs = 1,
 ): Promise<boolean> {
   const table = [
     '| line | what | measured | compared with | ratio | asked | |',
@@ -23,7 +25,7 @@ export async function reportResults(
   ].join('\n');
   process.stdout.write(`\n${table}\n`);
   if (file !== null) {
-    const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
+    const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}${runs > 1 ? `, medians of ${runs} runs` : ''}`;
     const at = new Date().toISOString();
     await mkdir(RESULTS, { recursive: true });
     await writeFile(new URL(`${file}.md`, RESULTS), `# npm run bench\n\n${at}, ${machine}\n\n${table}\n`);

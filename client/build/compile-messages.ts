@@ -27,7 +27,10 @@ export function compileMessages(): Plugin {
         end,
       }));
       const unknown = parsed.find(({ elements }) => !elements.every(canFillIn));
-      if (unknown) throw new Error(`fill-in.ts can’t fill in this message of ${id}: ${code.slice(unknown.start, unknown.end)}`);
+      if (unknown)
+        throw new Error(
+          `fill-in.ts can’t fill in this message of ${id}: ${code.slice(unknown.start, unknown.end)}`,
+        );
       const edits = parsed
         .filter(({ elements }) => !elements.every(isLiteralElement))
         .map(({ elements, start, end }) => ({ start, end, text: JSON.stringify(elements) }));

@@ -1,34 +1,37 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { parseLinkValue } from '#shared/domain/link-values.ts';
-import { pagePathPatterns, translatedPages, type PageName } from '#shared/domain/pages.ts';
+import { getTranslatedAreas, pagePathPatterns, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { lazyPage, type LazyPage } from './lib/lazy/lazy-page.ts';
 import { parseLinkSecret } from './lib/link-secret.ts';
 import { parseEncodedEmailHash, isRecipientView, paths } from './lib/paths.ts';
 
-const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage', translatedPages.landing);
+/** A page that is loaded with its messages. */
+const lazyRoute = <Name extends string, Props extends object>(
+  page: PageName | 'not-found',
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): LazyPage<Props> => lazyPage(load, name, getTranslatedAreas(page));
+
+const LandingPage = lazyRoute('landing', () => import('./pages/landing.tsx'), 'LandingPage');
 const ownersPages = () => import('./pages/home.tsx');
-const MyLeavebitsPage = lazyPage(
+const MyLeavebitsPage = lazyRoute(
+  'my-leavebits',
   () => import('./pages/my-leavebits.tsx'),
   'MyLeavebitsPage',
-  translatedPages['my-leavebits'],
 );
-const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage', translatedPages.shared);
-const SharedMultiplePage = lazyPage(
+const SharedPage = lazyRoute('shared', () => import('./pages/shared.tsx'), 'SharedPage');
+const SharedMultiplePage = lazyRoute(
+  'shared-multiple',
   () => import('./pages/shared-multiple.tsx'),
   'SharedMultiplePage',
-  translatedPages['shared-multiple'],
 );
-const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
-const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage', translatedPages.report);
-const NotFoundPage = lazyPage(
-  () => import('./pages/not-found.tsx'),
-  'NotFoundPage',
-  translatedPages['not-found'],
-);
+const PaymentPage = lazyRoute('payment', () => import('./pages/payment.tsx'), 'PaymentPage');
+const ReportPage = lazyRoute('report', () => import('./pages/report.tsx'), 'ReportPage');
+const NotFoundPage = lazyRoute('not-found', () => import('./pages/not-found.tsx'), 'NotFoundPage');
 
 type Params = Partial<Record<string, string>>;
 interface PageRoute {
@@ -57,19 +60,15 @@ const pageForFragment = (Page: LazyPage<{ token: string }>): PageRoute => ({
 /** What to render for each page. */
 const pages: Record<PageName, PageRoute> = {
   landing: { page: LandingPage, show: () => <RecipientDoor otherwise={<LandingPage />} /> },
-  auth: pageAlone(lazyPage(() => import('./pages/auth.tsx'), 'AuthPage', translatedPages.auth)),
+  auth: pageAlone(lazyRoute('auth', () => import('./pages/auth.tsx'), 'AuthPage')),
   'getting-started': pageAlone(
-    lazyPage(
-      () => import('./pages/getting-started.tsx'),
-      'GettingStartedPage',
-      translatedPages['getting-started'],
-    ),
+    lazyRoute('getting-started', () => import('./pages/getting-started.tsx'), 'GettingStartedPage'),
   ),
-  terms: pageAlone(lazyPage(() => import('./pages/terms.tsx'), 'TermsPage', translatedPages.terms)),
-  home: pageAlone(lazyPage(ownersPages, 'HomePage')),
-  account: pageAlone(lazyPage(() => import('./pages/account.tsx'), 'AccountPage')),
-  release: pageAlone(lazyPage(ownersPages, 'ReleasePage')),
-  people: pageAlone(lazyPage(ownersPages, 'PeoplePage')),
+  terms: pageAlone(lazyRoute('terms', () => import('./pages/terms.tsx'), 'TermsPage')),
+  home: pageAlone(lazyRoute('home', ownersPages, 'HomePage')),
+  account: pageAlone(lazyRoute('account', () => import('./pages/account.tsx'), 'AccountPage')),
+  release: pageAlone(lazyRoute('release', ownersPages, 'ReleasePage')),
+  people: pageAlone(lazyRoute('people', ownersPages, 'PeoplePage')),
   'my-leavebits': {
     page: MyLeavebitsPage,
     show: ({ encodedEmail = '' }) => recipientView(encodedEmail),
@@ -86,10 +85,10 @@ const pages: Record<PageName, PageRoute> = {
     ),
   },
   'lost-reporter-links': pageAlone(
-    lazyPage(
+    lazyRoute(
+      'lost-reporter-links',
       () => import('./pages/lost-reporter-links.tsx'),
       'LostReporterLinksPage',
-      translatedPages['lost-reporter-links'],
     ),
   ),
   report: {
@@ -102,36 +101,28 @@ const pages: Record<PageName, PageRoute> = {
       return <ReportPage key={`${type} ${token}`} token={token} type={type.toLowerCase()} />;
     },
   },
-  refute: pageForToken(lazyPage(() => import('./pages/refute.tsx'), 'RefutePage', translatedPages.refute)),
-  undo: pageForToken(lazyPage(() => import('./pages/undo.tsx'), 'UndoPage', translatedPages.undo)),
+  refute: pageForToken(lazyRoute('refute', () => import('./pages/refute.tsx'), 'RefutePage')),
+  undo: pageForToken(lazyRoute('undo', () => import('./pages/undo.tsx'), 'UndoPage')),
   'undo-sharing': pageForFragment(
-    lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage', translatedPages['undo-sharing']),
+    lazyRoute('undo-sharing', () => import('./pages/undo-sharing.tsx'), 'UndoSharingPage'),
   ),
-  'come-back': pageForFragment(
-    lazyPage(() => import('./pages/come-back.tsx'), 'ComeBackPage', translatedPages['come-back']),
-  ),
+  'come-back': pageForFragment(lazyRoute('come-back', () => import('./pages/come-back.tsx'), 'ComeBackPage')),
   'confirm-report': pageForToken(
-    lazyPage(
-      () => import('./pages/confirm-report.tsx'),
-      'ConfirmReportPage',
-      translatedPages['confirm-report'],
-    ),
+    lazyRoute('confirm-report', () => import('./pages/confirm-report.tsx'), 'ConfirmReportPage'),
   ),
   'stop-reset': pageForToken(
-    lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage', translatedPages['stop-reset']),
+    lazyRoute('stop-reset', () => import('./pages/stop-reset.tsx'), 'StopResetPage'),
   ),
   'stop-mails': pageForToken(
-    lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage', translatedPages['stop-mails']),
+    lazyRoute('stop-mails', () => import('./pages/stop-mails.tsx'), 'StopMailsPage'),
   ),
-  card: pageAlone(lazyPage(() => import('./pages/card.tsx'), 'CardPage', translatedPages.card)),
+  card: pageAlone(lazyRoute('card', () => import('./pages/card.tsx'), 'CardPage')),
   'download-failed': pageAlone(
-    lazyPage(
-      () => import('./pages/download-failed.tsx'),
-      'DownloadFailedPage',
-      translatedPages['download-failed'],
-    ),
+    lazyRoute('download-failed', () => import('./pages/download-failed.tsx'), 'DownloadFailedPage'),
   ),
-  'time-converter': pageAlone(lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage')),
+  'time-converter': pageAlone(
+    lazyRoute('time-converter', () => import('./pages/time-converter.tsx'), 'TimeConverterPage'),
+  ),
 };
 const pageNames = Object.keys(pages) as PageName[];
 

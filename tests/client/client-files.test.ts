@@ -309,7 +309,7 @@ it.each([
 // file adds about 1 kB of headers, and over HTTP/1.1 a browser requests only six at a time.
 it.each([
   ['/', 80, 5],
-  ['/auth', 96, 22],
+  ['/auth', 97, 22],
   ['/home', 177, 33],
   ['/release', 177, 33],
   ['/account', 92, 12],

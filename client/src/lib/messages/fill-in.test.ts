@@ -67,7 +67,10 @@ function listCatalogs(): [string, Language][] {
   return readdirSync(CATALOGS, { withFileTypes: true })
     .filter((one) => one.isDirectory())
     .flatMap(({ name: area }) =>
-      readdirSync(join(CATALOGS, area)).map((file): [string, Language] => [area, file.slice(0, 2) as Language]),
+      readdirSync(join(CATALOGS, area)).map((file): [string, Language] => [
+        area,
+        file.slice(0, 2) as Language,
+      ]),
     );
 }
 
@@ -107,7 +110,8 @@ function collectValues(
         break;
       case TYPE.select:
       case TYPE.plural:
-        for (const { value } of Object.values(element.options)) Object.assign(collected, collectValues(value, drawn));
+        for (const { value } of Object.values(element.options))
+          Object.assign(collected, collectValues(value, drawn));
         collected[element.value] = element.type === TYPE.plural ? drawn.count : drawn.kind;
         break;
       default:
