@@ -17,6 +17,7 @@ import type { messages as mailCommon } from './mail-common/en.ts';
 import type { messages as mailRecipients } from './mail-recipients/en.ts';
 import type { messages as mailReporters } from './mail-reporters/en.ts';
 import type { messages as mailReports } from './mail-reports/en.ts';
+import type { messages as ownerCheckups } from './owner-checkups/en.ts';
 import type { messages as ownerCommon } from './owner-common/en.ts';
 import type { messages as ownerStorage } from './owner-storage/en.ts';
 import type { messages as paperCard } from './paper-card/en.ts';
@@ -62,6 +63,7 @@ interface EnglishMessages {
   'mail-recipients': typeof mailRecipients;
   'mail-reporters': typeof mailReporters;
   'mail-reports': typeof mailReports;
+  'owner-checkups': typeof ownerCheckups;
   'owner-common': typeof ownerCommon;
   'owner-storage': typeof ownerStorage;
   'paper-card': typeof paperCard;

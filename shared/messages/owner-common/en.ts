@@ -1,4 +1,8 @@
 /** Words that several of the owner's pages share. */
 export const messages = {
+  back: 'Back',
   tryAgain: 'Try again',
+  noDescription: 'No description yet',
+  notLoaded: 'This couldn’t be loaded',
+  nothingChanged: 'Nothing has changed. Please try again in a moment.',
 } as const;

@@ -4,8 +4,10 @@ import { Check, Pencil } from 'lucide-react';
 import { checkupIntervals, type Checkup, type CheckupInterval } from '#shared/contracts/checkups.ts';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { describeActivity } from '#shared/domain/activity.ts';
+import type { MessageId } from '#shared/messages/catalog.ts';
 import { tabStorage } from '../../lib/browser-storage.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,12 +21,15 @@ import { describeWarningWays } from '../plan/health/plan-messages.ts';
 import { checkupQuery, useFinishCheckup, useSetCheckupInterval } from './api.ts';
 import { CheckupStepContent } from './checkup-step-content.tsx';
 import { checkupSteps } from './checkup-steps.ts';
+import { useCheckupMessages } from './use-checkup-messages.ts';
 
 /**
  * The owner's regular review of their plan: people, reporters and LeaveBits. Owners can interrupt it at any time and resume
  * later.
  */
 export function CheckupSection() {
+  const t = useCheckupMessages();
+  const common = useCommonMessages();
   const checkup = useQuery(checkupQuery);
   const plan = useQuery(planHealthQuery);
   const failed = [checkup, plan].find(({ error, data }) => error && !data);
@@ -33,7 +38,7 @@ export function CheckupSection() {
       <Banner
         tone="danger"
         role="alert"
-        title="This couldn’t be loaded"
+        title={common('notLoaded')}
         action={
           <Button
             variant="secondary"
@@ -41,16 +46,16 @@ export function CheckupSection() {
             isBusy={failed.isFetching}
             onClick={() => void Promise.all([checkup.refetch(), plan.refetch()])}
           >
-            Try again
+            {common('tryAgain')}
           </Button>
         }
       >
-        {getErrorMessage(failed.error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(failed.error, common('nothingChanged'))}
       </Banner>
     );
   if (!checkup.data || !plan.data)
     return (
-      <SkeletonGroup label="Loading your check-up" className="flex flex-col gap-4">
+      <SkeletonGroup label={t('loading')} className="flex flex-col gap-4">
         <Skeleton className="h-24 w-full rounded-md" />
         <Skeleton className="h-60 w-full rounded-md" />
       </SkeletonGroup>
@@ -66,29 +71,29 @@ export function CheckupSection() {
 
 /** When the last check-up was completed, and what has changed since then. */
 function Standing({ checkup: { lastAt, dueAt, isDue, changes } }: { checkup: Checkup }) {
+  const t = useCheckupMessages();
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p>
-          <span>
-            {lastAt ? `You last did this on ${formatMoment(lastAt)}.` : 'You haven’t done this yet.'}
-          </span>
+          <span>{lastAt ? t('lastDone', { date: formatMoment(lastAt) }) : t('neverDone')}</span>
           {!isDue && dueAt && (
-            <span>{` We’ll ask you ${lastAt ? 'again ' : ''}on ${formatMoment(dueAt)}.`}</span>
+            <span>{` ${t(lastAt ? 'nextAgain' : 'next', { date: formatMoment(dueAt) })}`}</span>
           )}
         </p>
-        {isDue && <Badge tone="warning">It’s due</Badge>}
+        {isDue && <Badge tone="warning">{t('due')}</Badge>}
       </div>
       {changes.length > 0 && (
         <details className="rounded-md border bg-surface px-4 py-2.5">
           <summary className="min-h-8 cursor-pointer font-medium">
-            What has changed since {lastAt ? 'then' : 'you opened your account'}
+            {t(lastAt ? 'changedSince' : 'changedSinceStart')}
           </summary>
           <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
             {changes.map(({ kind, count }) => (
               <li key={kind}>
-                {describeActivity(kind)}
-                {count > 1 && `, ${count} times`}
+                {count > 1
+                  ? t('changeTimes', { change: describeActivity(kind), count })
+                  : describeActivity(kind)}
               </li>
             ))}
           </ul>
@@ -107,6 +112,8 @@ function firstStep(): number {
 }
 
 function Steps({ plan }: { plan: PlanHealth }) {
+  const t = useCheckupMessages();
+  const common = useCommonMessages();
   const [at, setAt] = useState(firstStep);
   const finish = useFinishCheckup();
   const step = checkupSteps[at];
@@ -123,7 +130,9 @@ function Steps({ plan }: { plan: PlanHealth }) {
   return (
     <Card as="section" aria-labelledby="checkup-step" className="flex flex-col gap-5">
       <div>
-        <p className="text-sm font-medium text-quiet">{`Step ${at + 1} of ${checkupSteps.length}`}</p>
+        <p className="text-sm font-medium text-quiet">
+          {t('step', { step: at + 1, count: checkupSteps.length })}
+        </p>
         {/* Moves focus to each step's heading, so that it is announced. */}
         <h2
           id="checkup-step"
@@ -132,26 +141,26 @@ function Steps({ plan }: { plan: PlanHealth }) {
           ref={at > 0 ? focusOn : undefined}
           className="text-xl"
         >
-          {step.title}
+          {t(step.title)}
         </h2>
-        <p className="mt-1 max-w-reading">{step.question}</p>
+        <p className="mt-1 max-w-reading">{t(step.question)}</p>
       </div>
       <CheckupStepContent step={step} plan={plan} />
       {finish.error && (
-        <Banner tone="danger" role="alert" title="This wasn’t saved">
-          {getErrorMessage(finish.error, 'Nothing has changed. Please try again in a moment.')}
+        <Banner tone="danger" role="alert" title={t('notSaved')}>
+          {getErrorMessage(finish.error, common('nothingChanged'))}
         </Banner>
       )}
       <div className="flex flex-wrap gap-3">
         <Button icon={Check} isBusy={finish.isPending} onClick={pass}>
-          {isLast ? 'Still correct, done' : 'Still correct, continue'}
+          {t(isLast ? 'stillCorrectLast' : 'stillCorrect')}
         </Button>
         <ButtonLink variant="secondary" icon={Pencil} href={step.change.href}>
-          {step.change.label}
+          {t(step.change.label)}
         </ButtonLink>
         {at > 0 && (
           <Button variant="quiet" onClick={() => go(at - 1)}>
-            Back
+            {common('back')}
           </Button>
         )}
       </div>
@@ -164,24 +173,25 @@ function Steps({ plan }: { plan: PlanHealth }) {
  * @param warningWays what is wrong with the ways to warn the owner. Null if nothing is
  */
 function Finished({ warningWays }: { warningWays: string | null }) {
+  const t = useCheckupMessages();
   if (warningWays === null)
     return (
-      <Banner tone="success" role="status" title="All done. Thank you.">
-        You can come back here at any time.
+      <Banner tone="success" role="status" title={t('doneTitle')}>
+        {t('done')}
       </Banner>
     );
   return (
     <Banner
       tone="info"
       role="status"
-      title="All done. Thank you."
+      title={t('doneTitle')}
       action={
         <ButtonLink
           variant="secondary"
           size="small"
           href={paths.release({ from: 'check-up', question: 'warnings' })}
         >
-          Check how we warn you
+          {t('checkWarnings')}
         </ButtonLink>
       }
     >
@@ -192,20 +202,19 @@ function Finished({ warningWays }: { warningWays: string | null }) {
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
-const intervalLabels: Record<CheckupInterval, string> = {
-  yearly: 'Once a year',
-  'half-yearly': 'Twice a year',
-  never: 'Never',
-};
+const intervalLabels = {
+  yearly: 'yearly',
+  'half-yearly': 'halfYearly',
+  never: 'never',
+} as const satisfies Record<CheckupInterval, MessageId<'owner-checkups'>>;
 
 function HowOften({ checkup: { every } }: { checkup: Checkup }) {
+  const t = useCheckupMessages();
+  const common = useCommonMessages();
   const set = useSetCheckupInterval();
   return (
-    <Card as="section" aria-label="How often" className="flex flex-col gap-4">
-      <Field
-        label="How often should we ask you?"
-        hint="We’ll send one email, with nothing from your plan in it."
-      >
+    <Card as="section" aria-label={t('howOften')} className="flex flex-col gap-4">
+      <Field label={t('interval')} hint={t('intervalHint')}>
         <Select
           value={set.isPending ? set.variables : every}
           disabled={set.isPending}
@@ -213,17 +222,17 @@ function HowOften({ checkup: { every } }: { checkup: Checkup }) {
         >
           {checkupIntervals.map((interval) => (
             <option key={interval} value={interval}>
-              {intervalLabels[interval]}
+              {t(intervalLabels[interval])}
             </option>
           ))}
         </Select>
       </Field>
       {set.error && (
-        <Banner tone="danger" role="alert" title="This wasn’t saved">
-          {getErrorMessage(set.error, 'Nothing has changed. Please try again in a moment.')}
+        <Banner tone="danger" role="alert" title={t('notSaved')}>
+          {getErrorMessage(set.error, common('nothingChanged'))}
         </Banner>
       )}
-      {set.isSuccess && <p role="status">Saved.</p>}
+      {set.isSuccess && <p role="status">{t('saved')}</p>}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { areSameNumbers, describeReportNumbers, getReportNumbers } from '#shared/domain/reporters.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
@@ -14,6 +14,7 @@ import { useProblemContext } from '../plan/health/use-problem-context.ts';
 import { describeReceivedLeavebits } from '../plan/people/people-messages.ts';
 import { SafetyList } from '../release/safety/safety-list.tsx';
 import type { CheckupStep } from './checkup-steps.ts';
+import { useCheckupMessages } from './use-checkup-messages.ts';
 
 /** Shows what is set up and what wouldn’t work. */
 export function CheckupStepContent({ step, plan: read }: { step: CheckupStep; plan: PlanHealth }) {
@@ -52,9 +53,10 @@ function People({ plan: { people } }: { plan: PlanHealth }) {
 }
 
 function Reporters({ plan }: { plan: PlanHealth }) {
+  const t = useCheckupMessages();
   const { reporters, requiredConfirmations, refuteTimeHours } = plan;
   const afterAccident = getReportNumbers(plan, 'incapacitation');
-  if (reporters.length === 0) return <p className="text-quiet">You haven’t chosen anyone.</p>;
+  if (reporters.length === 0) return <p className="text-quiet">{t('noReporters')}</p>;
   return (
     <div className="flex flex-col gap-3">
       <ul className="divide-y rounded-md border">
@@ -65,31 +67,30 @@ function Reporters({ plan }: { plan: PlanHealth }) {
         ))}
       </ul>
       <p className="text-sm text-quiet">
-        {formatCount(requiredConfirmations, 'other reporter')} must confirm a report, and you have{' '}
-        {formatCount(refuteTimeHours, 'hour')} to say that you’re well.
+        {t('reportNumbers', { count: requiredConfirmations, hours: refuteTimeHours })}
         {!areSameNumbers(afterAccident, plan) &&
-          ` After an accident or a stroke, it takes ${describeReportNumbers(afterAccident)}.`}
+          ` ${t('afterAccident', { numbers: describeReportNumbers(afterAccident) })}`}
       </p>
     </div>
   );
 }
 
 function Leavebits() {
+  const t = useCheckupMessages();
+  const common = useCommonMessages();
   const { data: leavebits = [] } = useQuery(leavebitsQuery);
-  if (leavebits.length === 0) return <p className="text-quiet">You have no LeaveBits yet.</p>;
+  if (leavebits.length === 0) return <p className="text-quiet">{t('noLeavebits')}</p>;
   return (
     <ul
       className="max-h-96 divide-y overflow-y-auto rounded-md border"
       tabIndex={0}
-      aria-label="Your LeaveBits"
+      aria-label={t('leavebitsTitle')}
     >
       {leavebits.map(({ id, description, sharingEmails }) => (
         <li key={id} className="px-3 py-2.5">
-          <span className="wrap-anywhere">{description || 'No description yet'}</span>
+          <span className="wrap-anywhere">{description || common('noDescription')}</span>
           <p className="text-sm text-quiet">
-            {sharingEmails.length === 0
-              ? 'Not shared yet'
-              : `For ${formatCount(sharingEmails.length, 'person', 'people')}`}
+            {sharingEmails.length === 0 ? t('notShared') : t('sharedWith', { count: sharingEmails.length })}
           </p>
         </li>
       ))}
@@ -98,6 +99,7 @@ function Leavebits() {
 }
 
 function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
+  const t = useCheckupMessages();
   const { context } = useProblemContext(plan);
   const problems = groupProblems(
     plan.problems.filter(({ code }) => step.problems.includes(code)),
@@ -106,7 +108,7 @@ function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
   );
   if (problems.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-3" aria-label="What wouldn’t work">
+    <ul className="flex flex-col gap-3" aria-label={t('problems')}>
       {problems.map(([problem, ...others]) => {
         const { text, fix } = describePlanProblem(problem, context, others);
         return (
@@ -116,7 +118,7 @@ function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
               <p className="max-w-reading wrap-anywhere">{text}</p>
               {fix && (
                 <ButtonLink variant="secondary" size="small" href={'href' in fix ? fix.href : paths.home()}>
-                  {'href' in fix ? fix.label : 'Go to your LeaveBits'}
+                  {'href' in fix ? fix.label : t('toLeavebits')}
                 </ButtonLink>
               )}
             </div>

@@ -1,12 +1,16 @@
 import type { PlanProblemCode } from '#shared/contracts/plan.ts';
+import type { MessageId } from '#shared/messages/catalog.ts';
 import { paths } from '../../lib/paths.ts';
 
+type StepId = 'people' | 'reporters' | 'reach' | 'leavebits';
+type StepMessage<Part extends string> = Extract<MessageId<'owner-checkups'>, `${StepId}${Part}`>;
+
 export interface CheckupStep {
-  id: 'people' | 'reporters' | 'reach' | 'leavebits';
-  title: string;
-  question: string;
+  id: StepId;
+  title: StepMessage<'Title'>;
+  question: StepMessage<'Question'>;
   /** The link to where the owner can change it. */
-  change: { label: string; href: string };
+  change: { label: StepMessage<'Change'>; href: string };
   /** The plan problems shown in this step. */
   problems: readonly PlanProblemCode[];
 }
@@ -15,16 +19,16 @@ export interface CheckupStep {
 export const checkupSteps: readonly CheckupStep[] = [
   {
     id: 'people',
-    title: 'Your people',
-    question: 'Are these still the right people? Do they still use these addresses?',
-    change: { label: 'Change your people', href: paths.people() },
+    title: 'peopleTitle',
+    question: 'peopleQuestion',
+    change: { label: 'peopleChange', href: paths.people() },
     problems: ['nobody-receives', 'recipient-unreachable', 'substitute-unreachable', 'nobody-reached'],
   },
   {
     id: 'reporters',
-    title: 'Your reporters',
-    question: 'Would these people find out if something happened to you? Do you still trust them?',
-    change: { label: 'Change your reporters', href: paths.release({ from: 'check-up' }) },
+    title: 'reportersTitle',
+    question: 'reportersQuestion',
+    change: { label: 'reportersChange', href: paths.release({ from: 'check-up' }) },
     problems: [
       'no-reporters',
       'too-few-reporters',
@@ -40,19 +44,16 @@ export const checkupSteps: readonly CheckupStep[] = [
   },
   {
     id: 'reach',
-    title: 'How we reach you before anything opens',
-    question: 'If someone reported you by mistake, would you learn of it in time?',
-    change: {
-      label: 'Change how we reach you',
-      href: paths.release({ from: 'check-up', question: 'warnings' }),
-    },
+    title: 'reachTitle',
+    question: 'reachQuestion',
+    change: { label: 'reachChange', href: paths.release({ from: 'check-up', question: 'warnings' }) },
     problems: [],
   },
   {
     id: 'leavebits',
-    title: 'Your LeaveBits',
-    question: 'Is everything in them still correct? Are passwords, documents and dates up to date?',
-    change: { label: 'Change your LeaveBits', href: paths.home() },
+    title: 'leavebitsTitle',
+    question: 'leavebitsQuestion',
+    change: { label: 'leavebitsChange', href: paths.home() },
     problems: [
       'leavebit-incomplete',
       'sealed-without-card',
