@@ -19,6 +19,8 @@ import type { messages as mailReporters } from './mail-reporters/en.ts';
 import type { messages as mailReports } from './mail-reports/en.ts';
 import type { messages as ownerCheckups } from './owner-checkups/en.ts';
 import type { messages as ownerCommon } from './owner-common/en.ts';
+import type { messages as ownerSealing } from './owner-sealing/en.ts';
+import type { messages as ownerSealingSetup } from './owner-sealing-setup/en.ts';
 import type { messages as ownerStorage } from './owner-storage/en.ts';
 import type { messages as paperCard } from './paper-card/en.ts';
 import type { messages as previews } from './previews/en.ts';
@@ -65,6 +67,8 @@ interface EnglishMessages {
   'mail-reports': typeof mailReports;
   'owner-checkups': typeof ownerCheckups;
   'owner-common': typeof ownerCommon;
+  'owner-sealing': typeof ownerSealing;
+  'owner-sealing-setup': typeof ownerSealingSetup;
   'owner-storage': typeof ownerStorage;
   'paper-card': typeof paperCard;
   previews: typeof previews;

@@ -1,6 +1,8 @@
 /** Words that several of the owner's pages share. */
 export const messages = {
   back: 'Back',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
   tryAgain: 'Try again',
   noDescription: 'No description yet',
   notLoaded: 'This couldn’t be loaded',

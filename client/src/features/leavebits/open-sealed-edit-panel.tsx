@@ -7,6 +7,7 @@ import { isOpened } from '../sealing/opened-leavebit.ts';
 import { describeSealedState } from '../sealing/sealed-note.tsx';
 import { UnlockDialog } from '../sealing/unlock-dialog.tsx';
 import { useOpenedLeavebit } from '../sealing/use-opened-leavebit.ts';
+import { useSealingMessages } from '../sealing/use-sealing-messages.ts';
 import { VersionsButton } from './versions/versions-button.tsx';
 import { EditPanel } from './form/draft/edit-panel.tsx';
 import type { InitialFormContent } from './form/use-leavebit-form.ts';
@@ -21,6 +22,7 @@ interface SealedEditPanelProps {
 
 /** Opens a sealed LeaveBit before it is edited: with the passphrase, unless it has been entered in this tab. */
 export function SealedEditPanel({ start, leavebit, ownerEmail, onClose }: SealedEditPanelProps) {
+  const sealing = useSealingMessages();
   const sealed = useOpenedLeavebit(leavebit);
   const [isAsking, setIsAsking] = useState(sealed.state === 'locked');
   // What the form began with stays, even if the keys are locked or the LeaveBit is saved while it is open.
@@ -55,7 +57,7 @@ export function SealedEditPanel({ start, leavebit, ownerEmail, onClose }: Sealed
         <Spinner label="Opening the LeaveBit" />
       ) : (
         <>
-          <p>{describeSealedState(sealed)}</p>
+          <p>{describeSealedState(sealed, sealing)}</p>
           <VersionsButton leavebit={leavebit} hasUnsaved={false} onRestored={onClose} />
         </>
       )}

@@ -5,6 +5,7 @@ import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { createOpener } from './crypto/seal.ts';
 import { DamagedSealError, WrongKeyError } from './crypto/seal-errors.ts';
 import type { SecretKey } from './crypto/secret-keys.ts';
+import { getSealingMessages } from './use-sealing-messages.ts';
 
 /**
  * Downloads one of the owner's sealed files and decrypts it in the browser, chunk by chunk.
@@ -27,16 +28,9 @@ export async function openOwnFile(
   try {
     return await opener.openFile(response.body, type);
   } catch (error) {
-    if (error instanceof WrongKeyError)
-      throw new ApiError(
-        'invalid',
-        'Your key doesn’t open this file. It was sealed with another key, which may be one that you had before.',
-      );
-    if (error instanceof DamagedSealError)
-      throw new ApiError(
-        'invalid',
-        'It didn’t arrive completely, or it’s damaged. Please try again. If that doesn’t help, the file itself is damaged.',
-      );
+    const t = getSealingMessages();
+    if (error instanceof WrongKeyError) throw new ApiError('invalid', t('fileWrongKey'));
+    if (error instanceof DamagedSealError) throw new ApiError('invalid', t('fileDamaged'));
     throw error;
   }
 }

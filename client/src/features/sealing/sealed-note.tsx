@@ -1,22 +1,28 @@
 import { useState } from 'react';
 import { LockKeyholeOpen } from 'lucide-react';
+import type { TextMessages } from '#shared/messages/catalog.ts';
+import { getErrorMessage } from '#client/lib/http/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import type { SealedState } from './use-opened-leavebit.ts';
+import { useSealingMessages } from './use-sealing-messages.ts';
 
 /** Why sealed text isn't shown, in sentences. */
-export function describeSealedState(sealed: Exclude<SealedState, { state: 'open' }>): string {
+export function describeSealedState(
+  sealed: Exclude<SealedState, { state: 'open' }>,
+  t: TextMessages<'owner-sealing'>,
+): string {
   switch (sealed.state) {
     case 'locked':
-      return 'Sealed: only you and the cards of your recipients open it.';
+      return t('locked');
     case 'opening':
-      return 'Opening…';
+      return t('opening');
     case 'wrong-key':
-      return 'Your key doesn’t open this. If you had another key when you sealed it, use the passphrase or recovery sheet of that one. If you never had one, somebody else may have overwritten it: an earlier version may still open.';
+      return t('wrongKey');
     case 'damaged':
-      return 'This can’t be opened, because it’s damaged. An earlier version may still open.';
+      return t('damaged');
     case 'failed':
-      return sealed.message;
+      return getErrorMessage(sealed.error, t('notOpened'));
   }
 }
 
@@ -29,12 +35,13 @@ interface SealedNoteProps {
 
 /** Stands where sealed text would be, with a button that asks for the passphrase. Renders nothing once it is open. */
 export function SealedNote({ sealed, describedBy, onUnlocked }: SealedNoteProps) {
+  const t = useSealingMessages();
   const [isAsking, setIsAsking] = useState(false);
   if (sealed.state === 'open') return null;
   return (
     <div className="flex flex-col items-start gap-2">
       <p role="status" className="max-w-reading text-quiet">
-        {describeSealedState(sealed)}
+        {describeSealedState(sealed, t)}
       </p>
       {(sealed.state === 'locked' || sealed.state === 'wrong-key') && (
         <Button
@@ -44,7 +51,7 @@ export function SealedNote({ sealed, describedBy, onUnlocked }: SealedNoteProps)
           aria-describedby={describedBy}
           onClick={() => setIsAsking(true)}
         >
-          {sealed.state === 'locked' ? 'Open' : 'Use another key'}
+          {t(sealed.state === 'locked' ? 'open' : 'useAnotherKey')}
         </Button>
       )}
       {isAsking && (

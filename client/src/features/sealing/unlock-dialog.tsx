@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getErrorMessage } from '#client/lib/http/api-error.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -7,6 +8,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { sealingQuery } from './api.ts';
 import { UnlockForm } from './unlock-form.tsx';
+import { useSealingMessages } from './use-sealing-messages.ts';
 
 interface UnlockDialogProps {
   /** What the passphrase is asked for. */
@@ -17,44 +19,42 @@ interface UnlockDialogProps {
 }
 
 /** Asks for the passphrase for sealed LeaveBits. Mount only while open. */
-export function UnlockDialog({
-  description = 'Your browser decrypts it here. Your passphrase isn’t sent.',
-  onUnlocked,
-  onClose,
-}: UnlockDialogProps) {
+export function UnlockDialog({ description, onUnlocked, onClose }: UnlockDialogProps) {
+  const t = useSealingMessages();
+  const common = useCommonMessages();
   const { data: sealing, error, isFetching, refetch } = useQuery(sealingQuery);
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Open what you’ve sealed"
-      description={description}
+      title={t('unlockTitle')}
+      description={description ?? t('unlockDescription')}
     >
       {sealing?.publicKey && (
-        <UnlockForm sealing={sealing} submitLabel="Open" onUnlocked={onUnlocked} onCancel={onClose} />
+        <UnlockForm sealing={sealing} submitLabel={t('open')} onUnlocked={onUnlocked} onCancel={onClose} />
       )}
       {sealing?.publicKey === null && (
         <div className="flex flex-col items-start gap-4">
-          <p>Your key for sealed LeaveBits isn’t set up, so nothing can be opened here.</p>
-          <ButtonLink href={paths.account('sealing')}>Set up sealing</ButtonLink>
+          <p>{t('notSetUp')}</p>
+          <ButtonLink href={paths.account('sealing')}>{t('setUp')}</ButtonLink>
         </div>
       )}
       {!sealing && error && (
         <Banner
           tone="danger"
           role="alert"
-          title="Your key couldn’t be loaded"
+          title={t('keyNotLoaded')}
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {common('tryAgain')}
             </Button>
           }
         >
-          {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
+          {getErrorMessage(error, common('nothingChanged'))}
         </Banner>
       )}
       {!sealing && !error && (
-        <SkeletonGroup label="Loading your key" className="flex flex-col gap-3">
+        <SkeletonGroup label={t('loadingKey')} className="flex flex-col gap-3">
           <Skeleton className="h-11 w-full" />
           <Skeleton className="h-11 w-28" />
         </SkeletonGroup>

@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import { ScanQrCode } from 'lucide-react';
 import type { Sealing } from '#shared/contracts/sealing.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { ApiError, getErrorMessage } from '#client/lib/http/api-error.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field, PasswordInput, TextArea } from '#client/ui/fields/field.tsx';
 import { unwrapKey } from './crypto/passphrase.ts';
 import { WrongKeyError } from './crypto/seal-errors.ts';
-import { assertOwnKey, formatSecretKey, readSecretKey, type SecretKey } from './crypto/secret-keys.ts';
+import {
+  assertOwnKey,
+  formatSecretKey,
+  KEY_PREFIX,
+  readSecretKey,
+  type SecretKey,
+} from './crypto/secret-keys.ts';
 import { addUnlockedKeys } from './unlocked-key.ts';
+import { useSealingMessages } from './use-sealing-messages.ts';
 
 const QrScanner = preloadableComponent(() => import('./scanner/qr-scanner.tsx'), 'QrScanner', ['cards']);
 
@@ -22,6 +31,8 @@ interface UnlockFormProps {
 
 /** Asks the owner for their passphrase, or for the key on their recovery sheet. Nothing that is typed here is sent. */
 export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: UnlockFormProps) {
+  const t = useSealingMessages();
+  const common = useCommonMessages();
   const [from, setFrom] = useState<'passphrase' | 'sheet'>('passphrase');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -42,11 +53,11 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
   async function unlock(entered: string) {
     setIsBusy(true);
     try {
-      const keys = await (from === 'sheet' ? readSheet(sealing, entered) : unwrapAll(sealing, entered));
+      const keys = await (from === 'sheet' ? readSheet(sealing, entered, t) : unwrapAll(sealing, entered, t));
       addUnlockedKeys(keys);
       onUnlocked(keys);
     } catch (error) {
-      setProblem(getErrorMessage(error, 'This didn’t work. Please reload the page and try again.'));
+      setProblem(getErrorMessage(error, t('notUnlocked')));
     } finally {
       setIsBusy(false);
     }
@@ -59,13 +70,12 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
       onSubmit={(event) => {
         event.preventDefault();
         setProblem(undefined);
-        if (typed.trim() === '')
-          setProblem(from === 'sheet' ? 'Please enter the key' : 'Please enter your passphrase');
+        if (typed.trim() === '') setProblem(t(from === 'sheet' ? 'keyMissing' : 'passphraseMissing'));
         else if (!isBusy) void unlock(typed);
       }}
     >
       {from === 'passphrase' ? (
-        <Field label="Passphrase for sealed LeaveBits" error={problem}>
+        <Field label={t('passphrase')} error={problem}>
           <PasswordInput
             autoComplete="off"
             autoFocus
@@ -75,13 +85,10 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
         </Field>
       ) : (
         <Field
-          label="Key on your recovery sheet"
-          hint={
-            <>
-              It begins with <span className="whitespace-nowrap">AGE-SECRET-KEY-1</span>. Spaces and capitals
-              don’t matter.
-            </>
-          }
+          label={t('sheetKey')}
+          hint={t.rich('sheetKeyHint', {
+            key: () => <span className="whitespace-nowrap">{KEY_PREFIX}</span>,
+          })}
           error={problem}
         >
           <TextArea
@@ -106,12 +113,12 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
             aria-expanded={isScanning}
             onClick={() => setIsScanning(!isScanning)}
           >
-            Scan the QR code
+            {t('scan')}
           </Button>
         )}
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {common('cancel')}
           </Button>
         )}
       </div>
@@ -128,7 +135,7 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
           setProblem(undefined);
         }}
       >
-        {from === 'sheet' ? 'I know my passphrase' : 'I have my recovery sheet'}
+        {t(from === 'sheet' ? 'toPassphrase' : 'toSheet')}
       </Button>
     </form>
   );
@@ -138,31 +145,40 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
 async function unwrapAll(
   { publicKey, wrappedKey, earlier }: Sealing,
   passphrase: string,
+  t: TextMessages<'owner-sealing'>,
 ): Promise<SecretKey[]> {
   const keys: SecretKey[] = [];
   for (const stored of [{ publicKey, wrappedKey }, ...earlier]) {
-    const key = stored.wrappedKey === null ? null : await tryUnwrap(stored.wrappedKey, passphrase);
+    const key = stored.wrappedKey === null ? null : await tryUnwrap(stored.wrappedKey, passphrase, t);
     if (!key || keys.some((known) => known.publicKey === key.publicKey)) continue;
-    assertOwnKey(stored.publicKey, key);
+    assertOwnKey(stored.publicKey, key, t);
     keys.push(key);
   }
   if (keys.length > 0) return keys;
-  throw new ApiError('wrong-code', 'This passphrase is wrong. It isn’t the password you sign in with.');
+  throw new ApiError('wrong-code', t('passphraseWrong'));
 }
 
-async function tryUnwrap(wrapped: string, passphrase: string): Promise<SecretKey | null> {
+async function tryUnwrap(
+  wrapped: string,
+  passphrase: string,
+  t: TextMessages<'owner-sealing'>,
+): Promise<SecretKey | null> {
   try {
-    return await readSecretKey(await unwrapKey(wrapped, passphrase));
+    return await readSecretKey(await unwrapKey(wrapped, passphrase, t));
   } catch (error) {
     if (error instanceof WrongKeyError) return null;
     throw error;
   }
 }
 
-async function readSheet({ publicKey, earlier }: Sealing, typed: string): Promise<SecretKey[]> {
+async function readSheet(
+  { publicKey, earlier }: Sealing,
+  typed: string,
+  t: TextMessages<'owner-sealing'>,
+): Promise<SecretKey[]> {
   const key = await readSecretKey(typed);
-  if (!key) throw new ApiError('wrong-code', 'This isn’t a complete key. Please compare it with the sheet.');
+  if (!key) throw new ApiError('wrong-code', t('keyIncomplete'));
   if (![publicKey, ...earlier.map((one) => one.publicKey)].includes(key.publicKey))
-    throw new ApiError('wrong-code', 'This key belongs to someone else, or to a recipient’s card.');
+    throw new ApiError('wrong-code', t('keyOfSomeoneElse'));
   return [key];
 }

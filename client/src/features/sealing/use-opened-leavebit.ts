@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { getErrorMessage } from '#client/lib/http/api-error.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
 import { DamagedSealError, WrongKeyError } from './crypto/seal-errors.ts';
 import type { OpenedLeavebit } from './opened-leavebit.ts';
 import type { SecretKey } from './crypto/secret-keys.ts';
 import { useUnlockedKeys } from './unlocked-key.ts';
 
-/** How far a sealed LeaveBit is open in this tab. `failed` is a problem of the browser or the connection, with a message. */
+/** How far a sealed LeaveBit is open in this tab. `failed` is a problem of the browser or the connection. */
 export type SealedState =
   | { state: 'open'; opened: OpenedLeavebit }
   | { state: 'locked' | 'opening' | 'wrong-key' | 'damaged'; opened: null }
-  | { state: 'failed'; message: string; opened: null };
+  | { state: 'failed'; error: unknown; opened: null };
 
 const lazyOpening = lazyModule(() => import('./open-leavebit.ts'));
 
@@ -44,8 +43,7 @@ async function tryOpen(leavebit: Leavebit, keys: readonly SecretKey[]): Promise<
   } catch (error) {
     if (error instanceof WrongKeyError) return { state: 'wrong-key', opened: null };
     if (error instanceof DamagedSealError) return { state: 'damaged', opened: null };
-    const message = getErrorMessage(error, 'Please reload the page and try again.');
-    return { state: 'failed', message, opened: null };
+    return { state: 'failed', error, opened: null };
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { workWithPassphrase } from './passphrase-work.ts';
+import { messages } from '#shared/messages/owner-sealing/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { createOpener, createSealer } from './seal.ts';
 import { DamagedSealError, WrongKeyError } from './seal-errors.ts';
 import {
@@ -9,6 +11,8 @@ import {
   readSecretKey,
   type SecretKey,
 } from './secret-keys.ts';
+
+const t = messagesFrom<'owner-sealing'>(messages);
 
 describe('a secret key', () => {
   it('is read as scanned, pasted or typed', async () => {
@@ -45,9 +49,9 @@ describe('a secret key', () => {
 
 it('a public key that isn’t the owner’s is noticed when theirs is unlocked', async () => {
   const [mine, servers] = [await createSecretKey(), await createSecretKey()];
-  expect(() => assertOwnKey(mine.publicKey, mine)).not.toThrow();
-  expect(() => assertOwnKey(servers.publicKey, mine)).toThrow('isn’t the one that your passphrase opens');
-  expect(() => assertOwnKey(null, mine)).toThrow();
+  expect(() => assertOwnKey(mine.publicKey, mine, t)).not.toThrow();
+  expect(() => assertOwnKey(servers.publicKey, mine, t)).toThrow('isn’t the one that your passphrase opens');
+  expect(() => assertOwnKey(null, mine, t)).toThrow();
 });
 
 describe('a sealed text or file', () => {

@@ -1,3 +1,4 @@
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { age } from './load-age.ts';
 
@@ -56,12 +57,12 @@ export async function readSecretKey(typed: string): Promise<SecretKey | null> {
  * Rejects a public key that doesn't belong to the owner's secret key. A server that sends one would have everything sealed for it.
  * @throws ApiError `damaged`
  */
-export function assertOwnKey(publicKey: string | null, key: SecretKey): void {
-  if (publicKey !== key.publicKey)
-    throw new ApiError(
-      'damaged',
-      'The key that our server sent isn’t the one that your passphrase opens. Please don’t save anything that is sealed, and write to the people who run this service.',
-    );
+export function assertOwnKey(
+  publicKey: string | null,
+  key: SecretKey,
+  t: TextMessages<'owner-sealing'>,
+): void {
+  if (publicKey !== key.publicKey) throw new ApiError('damaged', t('keyOfOthers'));
 }
 
 /** A secret key in groups that are easy to type. */

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field, PasswordInput } from '#client/ui/fields/field.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { describePassphrase, isPassphraseAcceptable, ratePassphrase } from './passphrase-rules.ts';
+import { useSealingSetupMessages } from './use-sealing-setup-messages.ts';
 
 /** A form for a new passphrase, entered twice. Shows how strong it is. */
 export function PassphraseForm({
@@ -18,14 +20,17 @@ export function PassphraseForm({
   onSubmit: (passphrase: string) => void;
   onBack: () => void;
 }) {
+  const t = useSealingSetupMessages();
+  const common = useCommonMessages();
   const [passphrase, setPassphrase] = useState('');
   const [again, setAgain] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const { user } = useCurrentUser();
   const own = user ? [user.username, user.name ?? ''] : [];
   const rating = ratePassphrase(passphrase, own);
-  const weakness = isPassphraseAcceptable(passphrase, own) ? undefined : describePassphrase[rating];
-  const difference = again.trim() === passphrase.trim() ? undefined : 'This isn’t the same as above';
+  const strength = describePassphrase(rating, t);
+  const weakness = isPassphraseAcceptable(passphrase, own) ? undefined : strength;
+  const difference = again.trim() === passphrase.trim() ? undefined : t('notSame');
   return (
     <form
       noValidate
@@ -37,8 +42,8 @@ export function PassphraseForm({
       }}
     >
       <Field
-        label="New passphrase"
-        hint="Not the password you sign in with: we see that one when you sign in."
+        label={t('newPassphrase')}
+        hint={t('newPassphraseHint')}
         error={isChecked ? weakness : undefined}
       >
         <PasswordInput
@@ -49,9 +54,9 @@ export function PassphraseForm({
         />
       </Field>
       <p role="status" className="-mt-2 min-h-6 text-sm text-quiet">
-        {passphrase !== '' && !(isChecked && weakness) && describePassphrase[rating]}
+        {passphrase !== '' && !(isChecked && weakness) && strength}
       </p>
-      <Field label="The same passphrase again" error={isChecked ? difference : undefined}>
+      <Field label={t('samePassphrase')} error={isChecked ? difference : undefined}>
         <PasswordInput
           autoComplete="new-password"
           value={again}
@@ -63,7 +68,7 @@ export function PassphraseForm({
           {submitLabel}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Back
+          {common('back')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import type { TextMessages } from '#shared/messages/catalog.ts';
+
 /** Characters below which no passphrase is accepted: someone with a copy of the database could try shorter ones. */
 const MIN_LENGTH = 14;
 /** A passphrase that repeats a few characters is as short as those. */
@@ -27,14 +29,23 @@ export function ratePassphrase(passphrase: string, own: readonly string[] = []):
 export const isPassphraseAcceptable = (passphrase: string, own: readonly string[] = []): boolean =>
   ['acceptable', 'strong'].includes(ratePassphrase(passphrase, own));
 
-export const describePassphrase: Record<PassphraseStrength, string> = {
-  'too-short': `At least ${MIN_LENGTH} characters. Four or five words that have nothing to do with each other are easy to remember.`,
-  repetitive: 'It repeats itself too much. Please use more different characters.',
-  guessable:
-    'Too easy to guess for someone who has a copy of our database. Please use four or five words that have nothing to do with each other or with you, and no well-known phrase.',
-  acceptable: 'Acceptable. Another word would make it stronger.',
-  strong: 'Strong.',
-};
+export function describePassphrase(
+  strength: PassphraseStrength,
+  t: TextMessages<'owner-sealing-setup'>,
+): string {
+  switch (strength) {
+    case 'too-short':
+      return t('tooShort', { count: MIN_LENGTH });
+    case 'repetitive':
+      return t('repetitive');
+    case 'guessable':
+      return t('guessable');
+    case 'acceptable':
+      return t('acceptable');
+    case 'strong':
+      return t('strong');
+  }
+}
 
 /** What a part of a passphrase adds, in bits. A dictionary has some 8,000 words that people use. */
 const WORD_BITS = 13;

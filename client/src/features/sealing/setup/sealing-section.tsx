@@ -7,6 +7,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -23,35 +24,38 @@ import { PassphraseForm } from './passphrase-form.tsx';
 import { RecoverySheet } from './recovery-sheet.tsx';
 import { SetUpSealing } from './set-up-sealing.tsx';
 import { useSaveSealing } from './use-save-sealing.ts';
+import { useSealingSetupMessages } from './use-sealing-setup-messages.ts';
 
 /** The owner's key for sealed LeaveBits. */
 export function SealingSection() {
+  const t = useSealingSetupMessages();
+  const common = useCommonMessages();
   const { data: sealing, error, isFetching, refetch } = useQuery(sealingQuery);
   if (error)
     return (
       <Banner
         tone="danger"
         role="alert"
-        title="This couldn’t be loaded"
+        title={common('notLoaded')}
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {common('tryAgain')}
           </Button>
         }
       >
-        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, common('nothingChanged'))}
       </Banner>
     );
   if (!sealing)
     return (
-      <SkeletonGroup label="Loading" className="flex flex-col gap-6">
+      <SkeletonGroup label={t('loading')} className="flex flex-col gap-6">
         <Skeleton className="h-40 w-full rounded-md" />
       </SkeletonGroup>
     );
   return (
-    <Card as="section" aria-label="Your key" className="flex flex-col gap-4">
+    <Card as="section" aria-label={t('yourKey')} className="flex flex-col gap-4">
       {sealing.publicKey === null ? (
-        <SetUpSealing onDone={() => toast({ title: 'You can now seal LeaveBits', variant: 'success' })} />
+        <SetUpSealing onDone={() => toast({ title: t('canSeal'), variant: 'success' })} />
       ) : (
         <KeySettings sealing={sealing} />
       )}
@@ -64,21 +68,18 @@ export function SealingSection() {
  * out.
  */
 function OldPassphraseNote({ sealing: { publicKey, earlier } }: { sealing: Sealing }) {
+  const t = useSealingSetupMessages();
   const [latest] = earlier.filter((one) => one.publicKey === publicKey);
   if (!latest) return null;
   const until = new Date(Date.parse(latest.replacedAt) + limits.replacedPassphraseDays * DAY_MS);
-  return (
-    <p className="max-w-reading text-quiet">
-      Until {formatMoment(until)}, the passphrase that you had before opens the same key as well, so that
-      nobody can lock you out by changing it. Somebody who knows the old one would also have to get into your
-      account.
-    </p>
-  );
+  return <p className="max-w-reading text-quiet">{t('oldPassphrase', { date: formatMoment(until) })}</p>;
 }
 
 type Task = 'check' | 'passphrase' | 'print' | 'new-key';
 
 function KeySettings({ sealing }: { sealing: Sealing }) {
+  const t = useSealingSetupMessages();
+  const common = useCommonMessages();
   const [task, setTask] = useState<Task | null>(null);
   const [unlocked, setUnlocked] = useState<SecretKey | null>(null);
   const { user } = useCurrentUser();
@@ -89,8 +90,8 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
   };
   const saving = useSaveSealing(() => {
     toast({
-      title: 'Passphrase changed',
-      description: `Your recovery sheet stays valid. So does the old passphrase, for ${limits.replacedPassphraseDays} days.`,
+      title: t('passphraseChanged'),
+      description: t('staysValid', { days: limits.replacedPassphraseDays }),
       variant: 'success',
     });
     close();
@@ -102,25 +103,24 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
     if (task === 'check') {
       toast(
         key.publicKey === sealing.publicKey
-          ? { title: 'It works', description: 'This opens what you seal today.', variant: 'success' }
-          : { title: 'This is an earlier key', description: 'It opens only what you sealed with it.' },
+          ? { title: t('works'), description: t('worksToday'), variant: 'success' }
+          : { title: t('isEarlierKey'), description: t('opensEarlier') },
       );
       close();
     } else setUnlocked(key);
   }
 
   if (saving.proof)
-    return <ReauthenticationStep proof={saving.proof} submitLabel="Confirm" backLabel="Back" />;
+    return (
+      <ReauthenticationStep proof={saving.proof} submitLabel={common('confirm')} backLabel={common('back')} />
+    );
   if (task === 'new-key')
     return (
       <>
-        <p className="max-w-reading">
-          Please make a new key only if you have lost both your passphrase and your sheet. What you sealed
-          before stays closed, also for you. Your recipients’ cards stay valid.
-        </p>
+        <p className="max-w-reading">{t('newKey')}</p>
         <SetUpSealing
           onDone={() => {
-            toast({ title: 'You have a new key', variant: 'success' });
+            toast({ title: t('hasNewKey'), variant: 'success' });
             close();
           }}
           onCancel={close}
@@ -128,23 +128,22 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
       </>
     );
   if (task && !unlocked)
-    return <UnlockForm sealing={sealing} submitLabel="Go on" onUnlocked={begin} onCancel={close} />;
+    return <UnlockForm sealing={sealing} submitLabel={t('goOn')} onUnlocked={begin} onCancel={close} />;
   if (task === 'passphrase' && unlocked)
     return (
       <>
         {saving.failure && (
-          <Banner tone="danger" role="alert" title="Passphrase not changed">
+          <Banner tone="danger" role="alert" title={t('passphraseNotChanged')}>
             {saving.failure}
           </Banner>
         )}
         {unlocked.publicKey !== sealing.publicKey && (
-          <Banner tone="warning" title="This is an earlier key">
-            If you go on, it becomes your key again, and what you seal from then on is sealed for it. What you
-            sealed in between needs the passphrase or the sheet that you had then.
+          <Banner tone="warning" title={t('isEarlierKey')}>
+            {t('earlierKeyReturns')}
           </Banner>
         )}
         <PassphraseForm
-          submitLabel="Save the new passphrase"
+          submitLabel={t('savePassphrase')}
           isBusy={saving.isBusy}
           autoFocus
           onSubmit={(passphrase) => void saving.start({ key: unlocked, passphrase })}
@@ -159,10 +158,10 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
           icon={Printer}
           onClick={() => print(<RecoverySheet identity={unlocked.identity} owner={owner} />)}
         >
-          Print the sheet
+          {t('printSheet')}
         </Button>
         <Button variant="quiet" onClick={close}>
-          Done
+          {t('done')}
         </Button>
         {sheet}
       </div>
@@ -170,27 +169,24 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-xl">Your key</h2>
-        <Badge tone="success">Set up</Badge>
+        <h2 className="text-xl">{t('yourKey')}</h2>
+        <Badge tone="success">{t('isSetUp')}</Badge>
       </div>
-      <p className="max-w-reading text-quiet">
-        Its passphrase is from {formatMoment(sealing.setAt!)}. A new password for signing in doesn’t change
-        it, so what you sealed still asks for this passphrase.
-      </p>
+      <p className="max-w-reading text-quiet">{t('setAt', { date: formatMoment(sealing.setAt!) })}</p>
       <OldPassphraseNote sealing={sealing} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setTask('check')}>
-          Check my passphrase or sheet
+          {t('checkKey')}
         </Button>
         <Button variant="secondary" onClick={() => setTask('passphrase')}>
-          Change the passphrase
+          {t('changePassphrase')}
         </Button>
         <Button variant="secondary" onClick={() => setTask('print')}>
-          Print the recovery sheet
+          {t('printRecoverySheet')}
         </Button>
       </div>
       <Button variant="quiet" className="-ml-5 self-start" onClick={() => setTask('new-key')}>
-        I’ve lost both
+        {t('lostBoth')}
       </Button>
     </>
   );

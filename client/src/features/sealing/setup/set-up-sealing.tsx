@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
@@ -16,11 +17,14 @@ import { SecretKeyText } from '../secret-key-text.tsx';
 import { PassphraseForm } from './passphrase-form.tsx';
 import { RecoverySheet } from './recovery-sheet.tsx';
 import { useSaveSealing } from './use-save-sealing.ts';
+import { useSealingSetupMessages } from './use-sealing-setup-messages.ts';
 
 type Step = { at: 'meaning' | 'passphrase' } | { at: 'sheet' | 'check'; key: SecretKey; passphrase: string };
 
 /** Sets up sealing: what it means, a passphrase, a printed recovery sheet, and a check that it is there. */
 export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCancel?: () => void }) {
+  const t = useSealingSetupMessages();
+  const common = useCommonMessages();
   const [step, setStep] = useState<Step>({ at: 'meaning' });
   const heading = useFocusOnChange<HTMLHeadingElement>(step.at === 'meaning' ? null : step);
   const saving = useSaveSealing(onDone);
@@ -29,10 +33,11 @@ export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCance
     gcTime: 0,
     onSuccess: (key, passphrase) => setStep({ at: 'sheet', key, passphrase }),
   });
-  const failure =
-    saving.failure ?? (creating.error && getErrorMessage(creating.error, 'Please try again in a moment.'));
+  const failure = saving.failure ?? (creating.error && getErrorMessage(creating.error, t('tryAgainSoon')));
   if (saving.proof)
-    return <ReauthenticationStep proof={saving.proof} submitLabel="Confirm" backLabel="Back" />;
+    return (
+      <ReauthenticationStep proof={saving.proof} submitLabel={common('confirm')} backLabel={common('back')} />
+    );
 
   const framed = (title: string, children: ReactNode) => (
     <div className="flex flex-col gap-5">
@@ -40,7 +45,7 @@ export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCance
         {title}
       </h2>
       {failure && (
-        <Banner tone="danger" role="alert" title="Not set up yet">
+        <Banner tone="danger" role="alert" title={t('notSetUp')}>
           {failure}
         </Banner>
       )}
@@ -51,31 +56,21 @@ export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCance
   switch (step.at) {
     case 'meaning':
       return framed(
-        'What sealing means',
+        t('meaningTitle'),
         <>
           <ul className="flex max-w-reading list-disc flex-col gap-2 pl-6">
+            <li>{t('meaningEncrypted')}</li>
+            <li>{t('meaningCards')}</li>
             <li>
-              Your browser encrypts a sealed LeaveBit before it reaches us. We keep it and release it as
-              always, but we can’t read it.
-            </li>
-            <li>
-              Each recipient needs a card, which you print and hand over. Without it they can’t read it
-              either.
-            </li>
-            <li>
-              <strong>
-                If you lose your passphrase and your recovery sheet, nobody can help, not even us.
-              </strong>
+              <strong>{t('meaningLoss')}</strong>
             </li>
           </ul>
-          <p className="max-w-reading text-quiet">
-            It takes two minutes and a printer. You can also copy the key by hand.
-          </p>
+          <p className="max-w-reading text-quiet">{t('effort')}</p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setStep({ at: 'passphrase' })}>I understand, go on</Button>
+            <Button onClick={() => setStep({ at: 'passphrase' })}>{t('understood')}</Button>
             {onCancel && (
               <Button variant="quiet" onClick={onCancel}>
-                Not now
+                {t('notNow')}
               </Button>
             )}
           </div>
@@ -83,9 +78,9 @@ export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCance
       );
     case 'passphrase':
       return framed(
-        'Choose a passphrase',
+        t('passphraseTitle'),
         <PassphraseForm
-          submitLabel="Go on"
+          submitLabel={t('goOn')}
           isBusy={creating.isPending}
           onSubmit={(passphrase) => creating.mutate(passphrase)}
           onBack={() => setStep({ at: 'meaning' })}
@@ -93,12 +88,12 @@ export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCance
       );
     case 'sheet':
       return framed(
-        'Print your recovery sheet',
+        t('sheetTitle'),
         <SheetStep keyOnPaper={step.key} onNext={() => setStep({ ...step, at: 'check' })} />,
       );
     case 'check':
       return framed(
-        'Is the sheet there?',
+        t('checkTitle'),
         <CheckStep
           identity={step.key.identity}
           isBusy={saving.isBusy}
@@ -110,25 +105,24 @@ export function SetUpSealing({ onDone, onCancel }: { onDone: () => void; onCance
 }
 
 function SheetStep({ keyOnPaper, onNext }: { keyOnPaper: SecretKey; onNext: () => void }) {
+  const t = useSealingSetupMessages();
   const { user } = useCurrentUser();
   const { print, sheet } = usePrintedSheet();
   const [isShown, setIsShown] = useState(false);
   const owner = user ? formatNameAndEmail({ name: user.name, email: user.username }) : '';
   return (
     <>
-      <p className="max-w-reading">
-        It opens what you seal if you ever forget your passphrase. Please keep it where you keep your will.
-      </p>
+      <p className="max-w-reading">{t('sheetPurpose')}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
           icon={Printer}
           onClick={() => print(<RecoverySheet identity={keyOnPaper.identity} owner={owner} />)}
         >
-          Print the sheet
+          {t('printSheet')}
         </Button>
         <Button variant="quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-          {isShown ? 'Hide the key' : 'No printer? Show the key'}
+          {t(isShown ? 'hideKey' : 'showKey')}
         </Button>
       </div>
       {isShown && (
@@ -137,14 +131,12 @@ function SheetStep({ keyOnPaper, onNext }: { keyOnPaper: SecretKey; onNext: () =
         </p>
       )}
       <Button className="self-start" onClick={onNext}>
-        I have it on paper
+        {t('hasSheet')}
       </Button>
       {sheet}
     </>
   );
 }
-
-const PROBLEM = 'This isn’t what the sheet says. Please look again, or go back and print it again.';
 
 /** Asks for the end of the key, which only the sheet shows. */
 function CheckStep({
@@ -158,6 +150,8 @@ function CheckStep({
   onChecked: () => void;
   onBack: () => void;
 }) {
+  const t = useSealingSetupMessages();
+  const common = useCommonMessages();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const last = formatSecretKey(identity).split(' ').at(-1)!;
@@ -168,13 +162,13 @@ function CheckStep({
       onSubmit={(event) => {
         event.preventDefault();
         const isRight = typed.trim().toUpperCase() === last;
-        setProblem(isRight ? undefined : PROBLEM);
+        setProblem(isRight ? undefined : t('notOnSheet'));
         if (isRight) onChecked();
       }}
     >
       <Field
-        label={`The last ${last.length} characters of the key`}
-        hint="Please read them from your sheet."
+        label={t('lastCharacters', { count: last.length })}
+        hint={t('lastCharactersHint')}
         error={problem}
       >
         <TextInput
@@ -189,10 +183,10 @@ function CheckStep({
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
-          Finish
+          {t('finish')}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Back
+          {common('back')}
         </Button>
       </div>
     </form>

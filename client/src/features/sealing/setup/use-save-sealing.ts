@@ -6,14 +6,18 @@ import { sealingQuery } from '../api.ts';
 import { wrapKey } from '../crypto/passphrase.ts';
 import type { SecretKey } from '../crypto/secret-keys.ts';
 import { addUnlockedKeys } from '../unlocked-key.ts';
+import { useSealingMessages } from '../use-sealing-messages.ts';
+import { useSealingSetupMessages } from './use-sealing-setup-messages.ts';
 
 /** Wraps a key with a passphrase and saves it. Afterwards, the key is unlocked in this tab. */
 export function useSaveSealing(onDone: () => void) {
+  const t = useSealingSetupMessages();
+  const sealing = useSealingMessages();
   const queryClient = useQueryClient();
   return useReauthenticatedAction(
     async ({ key, passphrase }: { key: SecretKey; passphrase: string }, code) => {
       const { identity, publicKey } = key;
-      const wrappedKey = await wrapKey(identity, passphrase);
+      const wrappedKey = await wrapKey(identity, passphrase, sealing);
       const answer = await callEndpoint(sealingEndpoints.save, { body: { publicKey, wrappedKey, code } });
       if (!('requiresVerification' in answer)) addUnlockedKeys([key]);
       return answer;
@@ -22,6 +26,6 @@ export function useSaveSealing(onDone: () => void) {
       queryClient.setQueryData(sealingQuery.queryKey, saved);
       onDone();
     },
-    'Nothing was changed. Please try again.',
+    t('nothingChanged'),
   );
 }
