@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { languageLabels } from '#shared/domain/language-labels.ts';
 import type { Language } from '#shared/domain/languages.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { getLoadedMessages } from '../../lib/messages/use-messages.ts';
 import { useLanguageLookup, useNameLookup } from '../people/api.ts';
 import { PrintCardsButton } from './print-cards-button.tsx';
+import { useCardButtonMessages } from './use-card-button-messages.ts';
 
 interface PersonCardsButtonProps extends Pick<
   ComponentProps<typeof PrintCardsButton>,
@@ -17,13 +19,14 @@ interface PersonCardsButtonProps extends Pick<
 
 /** Prints the cards of the owner's reporters, each in the language of our emails to them. */
 export function ReporterCardsButton({ emails, ...look }: PersonCardsButtonProps) {
+  const t = useCardButtonMessages();
   const { user } = useCurrentUser();
   const { nameOf, languageOf } = usePersonLookups();
   if (!user || emails.length === 0) return null;
   const owner = { ownerUsername: user.username, ownerName: user.name };
   return (
     <PrintCardsButton
-      {...describeButton('card', emails, { nameOf, languageOf })}
+      {...describeButton(cardLabels, emails, { nameOf, languageOf }, t)}
       {...look}
       areas={['reporter-card']}
       languages={emails.map(languageOf)}
@@ -43,12 +46,13 @@ export function ReporterCardsButton({ emails, ...look }: PersonCardsButtonProps)
 
 /** Prints a note for each of the owner's recipients, in the language of our emails to them. */
 export function RecipientNotesButton({ emails, ...look }: PersonCardsButtonProps) {
+  const t = useCardButtonMessages();
   const { user } = useCurrentUser();
   const { nameOf, languageOf } = usePersonLookups();
   if (!user || emails.length === 0) return null;
   return (
     <PrintCardsButton
-      {...describeButton('note', emails, { nameOf, languageOf })}
+      {...describeButton(noteLabels, emails, { nameOf, languageOf }, t)}
       {...look}
       languages={emails.map(languageOf)}
       describeCards={({ describeRecipientNote }) =>
@@ -75,17 +79,32 @@ function usePersonLookups(): PersonLookups {
   return { nameOf, languageOf: (email) => languageOf?.(email) ?? 'en' };
 }
 
+const cardLabels = {
+  all: 'allCards',
+  one: 'card',
+  oneFor: 'cardFor',
+  oneIn: 'cardIn',
+  oneInFor: 'cardInFor',
+} as const;
+const noteLabels = {
+  all: 'allNotes',
+  one: 'note',
+  oneFor: 'noteFor',
+  oneIn: 'noteIn',
+  oneInFor: 'noteInFor',
+} as const;
+
 function describeButton(
-  what: 'card' | 'note',
+  labels: typeof cardLabels | typeof noteLabels,
   emails: readonly string[],
   { nameOf, languageOf }: PersonLookups,
+  t: TextMessages<'owner-cards'>,
 ) {
   const [email = '', ...others] = emails;
-  if (others.length > 0) return { label: `Print all ${what}s` };
-  const language = languageOf(email);
-  const inLanguage = language === 'en' ? '' : ` in ${languageLabels[language]}`;
-  return {
-    label: `Print a ${what}${inLanguage}`,
-    'aria-label': `Print a ${what}${inLanguage} for ${nameOf(email) ?? email}`,
-  };
+  if (others.length > 0) return { label: t(labels.all) };
+  const name = nameOf(email) ?? email;
+  const code = languageOf(email);
+  if (code === 'en') return { label: t(labels.one), 'aria-label': t(labels.oneFor, { name }) };
+  const language = languageLabels[code];
+  return { label: t(labels.oneIn, { language }), 'aria-label': t(labels.oneInFor, { language, name }) };
 }
