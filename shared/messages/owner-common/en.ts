@@ -3,6 +3,7 @@ export const messages = {
   back: 'Back',
   cancel: 'Cancel',
   confirm: 'Confirm',
+  save: 'Save',
   tryAgain: 'Try again',
   noDescription: 'No description yet',
   notLoaded: 'This couldn’t be loaded',

@@ -18,6 +18,7 @@ import { Field, Select } from '../../ui/fields/field.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { planHealthQuery } from '../plan/api.ts';
 import { describeWarningWays } from '../plan/health/plan-messages.ts';
+import { usePlanHealthMessages } from '../plan/health/use-plan-health-messages.ts';
 import { checkupQuery, useFinishCheckup, useSetCheckupInterval } from './api.ts';
 import { CheckupStepContent } from './checkup-step-content.tsx';
 import { checkupSteps } from './checkup-steps.ts';
@@ -114,6 +115,7 @@ function firstStep(): number {
 function Steps({ plan }: { plan: PlanHealth }) {
   const t = useCheckupMessages();
   const common = useCommonMessages();
+  const planMessages = usePlanHealthMessages();
   const [at, setAt] = useState(firstStep);
   const finish = useFinishCheckup();
   const step = checkupSteps[at];
@@ -124,7 +126,7 @@ function Steps({ plan }: { plan: PlanHealth }) {
     else tabStorage.remove(KEY);
     setAt(to);
   }
-  if (!step) return <Finished warningWays={describeWarningWays(plan)} />;
+  if (!step) return <Finished warningWays={describeWarningWays(plan, planMessages)} />;
   const isLast = at === checkupSteps.length - 1;
   const pass = () => (isLast ? finish.mutate(undefined, { onSuccess: () => go(at + 1) }) : go(at + 1));
   return (

@@ -10,8 +10,10 @@ import { useNameLookup } from '../people/api.ts';
 import { NameAndAddress } from '../people/person-name.tsx';
 import { addNamesToPlan, groupProblems } from '../plan/health/plan-messages.ts';
 import { describePlanProblem } from '../plan/health/problem-messages.ts';
+import { usePlanProblemMessages } from '../plan/health/use-plan-problem-messages.ts';
 import { useProblemContext } from '../plan/health/use-problem-context.ts';
 import { describeReceivedLeavebits } from '../plan/people/people-messages.ts';
+import { usePlanPeopleMessages } from '../plan/people/use-plan-people-messages.ts';
 import { SafetyList } from '../release/safety/safety-list.tsx';
 import type { CheckupStep } from './checkup-steps.ts';
 import { useCheckupMessages } from './use-checkup-messages.ts';
@@ -39,13 +41,14 @@ function Person({ email, name }: { email: string; name: string | null }) {
 }
 
 function People({ plan: { people } }: { plan: PlanHealth }) {
+  const t = usePlanPeopleMessages();
   if (people.length === 0) return null;
   return (
     <ul className="divide-y rounded-md border">
       {people.map((person) => (
         <li key={person.email} className="px-3 py-2.5">
           <Person {...person} />
-          <p className="text-sm text-quiet">{describeReceivedLeavebits(person).join('. ')}.</p>
+          <p className="text-sm text-quiet">{describeReceivedLeavebits(person, t).join('. ')}.</p>
         </li>
       ))}
     </ul>
@@ -100,6 +103,7 @@ function Leavebits() {
 
 function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
   const t = useCheckupMessages();
+  const problemMessages = usePlanProblemMessages();
   const { context } = useProblemContext(plan);
   const problems = groupProblems(
     plan.problems.filter(({ code }) => step.problems.includes(code)),
@@ -110,7 +114,7 @@ function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
   return (
     <ul className="flex flex-col gap-3" aria-label={t('problems')}>
       {problems.map(([problem, ...others]) => {
-        const { text, fix } = describePlanProblem(problem, context, others);
+        const { text, fix } = describePlanProblem(problem, context, others, problemMessages);
         return (
           <li key={`${problem.code} ${problem.subject}`} className="flex items-start gap-2">
             <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />

@@ -8,9 +8,11 @@ import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { useNameLookup } from '../people/api.ts';
 import { reporterStatusQuery } from '../release/api.ts';
 import { formatDay } from './health/plan-messages.ts';
+import { useDrawerNoteMessages } from './use-drawer-note-messages.ts';
 
 /** Prints a note that says who the reporters are. Without one who hasn't declined, there is nothing to print. */
 export function DrawerNoteButton() {
+  const t = useDrawerNoteMessages();
   const { data = [] } = useQuery(reporterStatusQuery);
   const reporters = data.filter(({ answer }) => answer !== 'decline');
   const nameOf = useNameLookup();
@@ -28,7 +30,7 @@ export function DrawerNoteButton() {
   return (
     <>
       <Button type="button" variant="secondary" icon={Printer} onClick={() => print(note)}>
-        Print a note for the drawer
+        {t('print')}
       </Button>
       {sheet}
     </>
@@ -41,36 +43,25 @@ function DrawerNote({
 }: {
   reporters: readonly { email: string; name: string | null; hasAnswered: boolean }[];
 }) {
+  const t = useDrawerNoteMessages();
   const { user } = useCurrentUser();
-  const owner = user && formatNameAndEmail({ name: user.name, email: user.username });
+  const owner = user ? formatNameAndEmail({ name: user.name, email: user.username }) : '';
   return (
     <div className="flex flex-col gap-4">
-      <p className="font-serif text-2xl font-semibold">LeaveBits: a note for the drawer</p>
-      <p>
-        {owner} keeps letters, papers and instructions for other people with LeaveBits, at{' '}
-        {window.location.origin}. They open after a death, or when somebody can no longer act, once people
-        chosen for this have told LeaveBits.
-      </p>
-      <p className="font-semibold">
-        If something has happened to {user?.name ?? owner}, please get in touch with one of these people:
-      </p>
+      <p className="font-serif text-2xl font-semibold">{t('title')}</p>
+      <p>{t('what', { owner, address: window.location.origin })}</p>
+      <p className="font-semibold">{t('whom', { name: user?.name ?? owner })}</p>
       <ul className="list-disc pl-6">
         {reporters.map((reporter) => (
           <li key={reporter.email}>
-            {formatNameAndEmail(reporter)}
-            {!reporter.hasAnswered && '. Hasn’t answered yet whether they’re willing.'}
+            {reporter.hasAnswered
+              ? formatNameAndEmail(reporter)
+              : t('unanswered', { reporter: formatNameAndEmail(reporter) })}
           </li>
         ))}
       </ul>
-      <p>
-        They each have an email from LeaveBits with a link to report it. Whoever receives something gets an
-        email of their own, and needs no account and no password.
-      </p>
-      <p>
-        This note contains no passwords, and nothing of what was left. It was printed on{' '}
-        {formatDay(now().toISOString())}. Please keep it with your papers, and write down telephone numbers
-        beside the names.
-      </p>
+      <p>{t('links')}</p>
+      <p>{t('keep', { date: formatDay(now().toISOString()) })}</p>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatMoment } from '#client/lib/dates.ts';
 import { planProblemCodes, type PlanHealth, type PlanProblemCode } from '#shared/contracts/plan.ts';
+import { messages } from '#shared/messages/owner-plan-health/en.ts';
+import { messages as problemMessages } from '#shared/messages/owner-plan-problems/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import {
   groupProblems,
   hasTooFewReporters,
@@ -11,6 +14,9 @@ import {
   summarizePlan,
 } from './plan-messages.ts';
 import { describePlanProblem } from './problem-messages.ts';
+
+const t = messagesFrom<'owner-plan-health'>(messages);
+const ofProblems = messagesFrom<'owner-plan-problems'>(problemMessages);
 
 const person = (name: string | null, afterDeath: number) => ({
   email: `${name ?? 'max'}@example.org`.toLowerCase(),
@@ -44,7 +50,7 @@ const plan: PlanHealth = {
 };
 
 test('a plan is said in sentences', () => {
-  expect(describeDeathOutcome(plan)).toEqual([
+  expect(describeDeathOutcome(plan, t)).toEqual([
     'Rosa, Sam or Tess can report it.',
     'Two others must confirm, and you have 72 hours to say that you’re well.',
     'Then Lena gets 4 LeaveBits and Jonas 2.',
@@ -54,14 +60,14 @@ test('a plan is said in sentences', () => {
 
 test('many people are counted, and somebody without a name is called by the address', () => {
   const people = [person(null, 1), ...['A', 'B', 'C', 'D', 'E'].map((name) => person(name, 2))];
-  expect(describeDeathOutcome({ ...plan, people })).toContain(
+  expect(describeDeathOutcome({ ...plan, people }, t)).toContain(
     'Then max@example.org gets 1 LeaveBit, A 2, B 2, C 2 and 2 more people get something.',
   );
 });
 
 test('a plan that waits for nothing, or cannot open, says so', () => {
-  expect(describeDeathOutcome({ ...plan, people: [person('Lena', 0)] })).toHaveLength(1);
-  expect(describeDeathOutcome({ ...plan, earliestRelease: null })).toEqual([
+  expect(describeDeathOutcome({ ...plan, people: [person('Lena', 0)] }, t)).toHaveLength(1);
+  expect(describeDeathOutcome({ ...plan, earliestRelease: null }, t)).toEqual([
     'Lena gets 4 LeaveBits and Jonas 2 after your death, but that can’t open before you’ve chosen enough reporters.',
   ]);
 });
@@ -73,8 +79,10 @@ test('numbers of an incapacity are named where they differ, and the date stays t
     earliestDeathRelease: plan.earliestRelease,
     incapacitation: { requiredConfirmations: 1, refuteTimeHours: 6 },
   };
-  const sentences = describeDeathOutcome(afterAccident);
-  expect(sentences.filter((one) => !one.startsWith('After an accident'))).toEqual(describeDeathOutcome(plan));
+  const sentences = describeDeathOutcome(afterAccident, t);
+  expect(sentences.filter((one) => !one.startsWith('After an accident'))).toEqual(
+    describeDeathOutcome(plan, t),
+  );
   expect(sentences).toContain(
     'After an accident or a stroke, it takes 1 confirmation, and 6 hours to refute.',
   );
@@ -82,7 +90,7 @@ test('numbers of an incapacity are named where they differ, and the date stays t
 
 test('a plan whose reporters are too few promises nothing', () => {
   const problems = [{ code: 'too-few-reporters' as const, subject: null }];
-  expect(describeDeathOutcome({ ...plan, problems })).toEqual([
+  expect(describeDeathOutcome({ ...plan, problems }, t)).toEqual([
     'Lena gets 4 LeaveBits and Jonas 2, but nothing would open: too few of your reporters can act.',
     'Rosa, Sam and Tess are your reporters, and a report needs 3 reporters to take part.',
   ]);
@@ -100,18 +108,21 @@ test('a reporter who declined is not among those who can report', () => {
     ...plan.reporters,
     { name: 'Uma', email: 'Uma@example.org', answer: 'decline' as const },
   ];
-  expect(describeDeathOutcome({ ...plan, reporters, problems }).slice(0, 2)).toEqual([
+  expect(describeDeathOutcome({ ...plan, reporters, problems }, t).slice(0, 2)).toEqual([
     'Rosa, Sam or Tess can report it.',
     'Uma declined.',
   ]);
   const tooFew = [...problems, { code: 'too-few-reporters' as const, subject: null }];
-  expect(describeDeathOutcome({ ...plan, reporters: reporters.slice(1), problems: tooFew }).slice(1)).toEqual(
-    ['Sam, Tess and Uma are your reporters, and a report needs 3 reporters to take part.', 'Uma declined.'],
-  );
+  expect(
+    describeDeathOutcome({ ...plan, reporters: reporters.slice(1), problems: tooFew }, t).slice(1),
+  ).toEqual([
+    'Sam, Tess and Uma are your reporters, and a report needs 3 reporters to take part.',
+    'Uma declined.',
+  ]);
 });
 
 test('while a report is decided, the sentences speak of that one', () => {
-  expect(describeDeathOutcome({ ...plan, isReported: true })).toEqual([
+  expect(describeDeathOutcome({ ...plan, isReported: true }, t)).toEqual([
     'There’s a pending report about you, and you can refute it.',
     'If you don’t and it’s confirmed, Lena gets 4 LeaveBits and Jonas 2.',
     `That would be ${formatMoment(new Date(2030, 0, 3, 12, 10))} at the earliest.`,
@@ -127,7 +138,7 @@ test.each([
   [20, 'in the evening'],
   [23, 'late in the evening'],
 ])('%i o’clock is %s', (hour, words) => {
-  expect(formatRoughMoment(new Date(2030, 0, 3, hour))).toBe(`Thursday, January 3, ${words}`);
+  expect(formatRoughMoment(new Date(2030, 0, 3, hour), t)).toBe(`Thursday, January 3, ${words}`);
 });
 
 test.each(planProblemCodes)('the problem %s has a sentence that names its subject', (code) => {
@@ -137,7 +148,7 @@ test.each(planProblemCodes)('the problem %s has a sentence that names its subjec
     titleOf: () => 'The safe',
     incompleteReasonOf: () => 'It’s only shared with you.',
   };
-  const { text } = describePlanProblem({ code, subject: '5', leavebitId: 7 }, context);
+  const { text } = describePlanProblem({ code, subject: '5', leavebitId: 7 }, context, [], ofProblems);
   expect(text).toMatch(/^[A-ZO“].*\.$/);
   if (/^recipient-|^reporter-|card/.test(code)) expect(text).toContain('Lena');
   if (/leavebit|reached/.test(code)) expect(text).toContain('“The safe”');
@@ -163,20 +174,25 @@ const unanswered = {
 };
 
 test('reporters who have not answered are named', () => {
-  expect(describeDeathOutcome(unanswered).slice(0, 2)).toEqual([
+  expect(describeDeathOutcome(unanswered, t).slice(0, 2)).toEqual([
     'Rosa, Sam or Tess can report it.',
     'But Sam and Tess haven’t answered yet.',
   ]);
   const nobody = unanswered.reporters.map((reporter) => ({ ...reporter, answer: null }));
-  expect(describeDeathOutcome({ ...unanswered, reporters: nobody })[1]).toBe(
+  expect(describeDeathOutcome({ ...unanswered, reporters: nobody }, t)[1]).toBe(
     'But none of them has answered yet.',
   );
-  const { text } = describePlanProblem(unanswered.problems[0]!, {
-    plan: unanswered,
-    nameOf: (email) => email.split('@')[0]!,
-    titleOf: String,
-    incompleteReasonOf: () => 'It’s only shared with you.',
-  });
+  const { text } = describePlanProblem(
+    unanswered.problems[0]!,
+    {
+      plan: unanswered,
+      nameOf: (email) => email.split('@')[0]!,
+      titleOf: String,
+      incompleteReasonOf: () => 'It’s only shared with you.',
+    },
+    [],
+    ofProblems,
+  );
   expect(text).toBe(
     'We’re waiting for 2 answers: Sam and Tess haven’t said yet whether you can count on them.',
   );
@@ -222,15 +238,15 @@ test.each<
       problems: [{ code: 'all-reporters-needed', subject: null }],
     };
     const nameOf = (email: string) => email.split('@')[0]!;
-    const message = describePlanProblem(tight.problems[0]!, {
-      plan: tight,
-      nameOf,
-      titleOf: String,
-      incompleteReasonOf: () => 'It’s only shared with you.',
-    });
+    const message = describePlanProblem(
+      tight.problems[0]!,
+      { plan: tight, nameOf, titleOf: String, incompleteReasonOf: () => 'It’s only shared with you.' },
+      [],
+      ofProblems,
+    );
     expect(message).toMatchObject({ text, fix: { label: fix } });
-    expect(summarizePlan(tight).label).toBe(label);
-    expect(describeDeathOutcome(tight).join(' ').includes('Tess hasn’t answered yet')).toBe(
+    expect(summarizePlan(tight, t).label).toBe(label);
+    expect(describeDeathOutcome(tight, t).join(' ').includes('Tess hasn’t answered yet')).toBe(
       answers.includes(null),
     );
   },
@@ -258,7 +274,7 @@ test.each<[PlanProblemCode[], string]>([
 ])('a plan with the problems %j is “%s”', (codes, label) => {
   const problems = codes.map((code) => ({ code, subject: null }));
   const subscriptionEndsAt = new Date(2030, 11, 25, 12).toISOString();
-  expect(summarizePlan({ ...unanswered, problems, subscriptionEndsAt })).toEqual({
+  expect(summarizePlan({ ...unanswered, problems, subscriptionEndsAt }, t)).toEqual({
     tone: codes.length === 0 ? 'success' : 'warning',
     label,
   });
@@ -277,7 +293,9 @@ test('LeaveBits with one problem for one reason are one finding, which names a f
       id < 6 ? 'It’s only shared with you.' : 'Everyone it was shared with has left.',
   };
   const groups = groupProblems(problems, ({ subject }) => context.incompleteReasonOf(Number(subject)));
-  expect(groups.map(([first, ...others]) => describePlanProblem(first, context, others).text)).toEqual([
+  expect(
+    groups.map(([first, ...others]) => describePlanProblem(first, context, others, ofProblems).text),
+  ).toEqual([
     '“No. 1”, “No. 2”, “No. 3” and 2 more are incomplete, each for the same reason: it’s only shared with you.',
     '“No. 6” is incomplete. Everyone it was shared with has left.',
   ]);
@@ -297,6 +315,6 @@ test.each([
 ] as [PlanHealth['hints'], PlanHealth['failingWarningWays'], string | null][])(
   'of the hints %j and the failing ways %j it is said which way failed',
   (hints, failingWarningWays, text) => {
-    expect(describeWarningWays({ hints, failingWarningWays })).toBe(text);
+    expect(describeWarningWays({ hints, failingWarningWays }, t)).toBe(text);
   },
 );

@@ -7,7 +7,7 @@ import {
   getMaxRequiredConfirmations,
   getReportNumbers,
 } from '#shared/domain/reporters.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import type { MessageId, TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatList } from '#client/lib/format-list.ts';
 
@@ -23,7 +23,8 @@ export function addNamesToPlan(plan: PlanHealth, nameOf: (email: string) => stri
   return { ...plan, people: named(plan.people), reporters: named(plan.reporters) };
 }
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+type PlanMessages = TextMessages<'owner-plan-health'>;
+
 /** How many people to name before counting the rest. */
 const NAMED = 4;
 
@@ -75,35 +76,36 @@ export function groupProblems(
 }
 
 /** The plan's status in a few words: the worst problem, and how many others there are. */
-export function summarizePlan(plan: PlanHealth): { tone: 'success' | 'warning'; label: string } {
+export function summarizePlan(
+  plan: PlanHealth,
+  t: PlanMessages,
+): { tone: 'success' | 'warning'; label: string } {
   const [worst, ...others] = plan.problems;
-  if (!worst) return { tone: 'success', label: 'Your plan would work' };
+  if (!worst) return { tone: 'success', label: t('works') };
   const count = groupProblems(plan.problems).length;
-  const more = others.length > 0 && count > 1 ? `, and ${count - 1} more to check` : '';
-  const label = labelProblem(worst.code, plan);
-  return {
-    tone: 'warning',
-    label: label ? label + more : `${formatCount(count, 'thing')} to check`,
-  };
+  const problem = labelProblem(worst.code, plan, t);
+  if (problem === null) return { tone: 'warning', label: t('toCheck', { count }) };
+  const hasMore = others.length > 0 && count > 1;
+  return { tone: 'warning', label: hasMore ? t('andMore', { problem, count: count - 1 }) : problem };
 }
 
 /** Labels for the problems that make the plan fail. Null for the others. */
-function labelProblem(code: PlanProblemCode, plan: PlanHealth): string | null {
+function labelProblem(code: PlanProblemCode, plan: PlanHealth, t: PlanMessages): string | null {
   switch (code) {
     case 'no-reporters':
-      return 'Nobody can report your death';
+      return t('nobodyReports');
     case 'too-few-reporters':
-      return hasTooFewReporters(plan) ? 'Nothing would open after your death' : null;
+      return hasTooFewReporters(plan) ? t('nothingOpens') : null;
     case 'reporters-unanswered':
-      return `Waiting for ${formatCount(listUnansweredReporters(plan).length, 'answer')}`;
+      return t('waitingForAnswers', { count: listUnansweredReporters(plan).length });
     case 'subscription-ends':
-      return `Everything closes on ${formatDay(plan.subscriptionEndsAt)}`;
+      return t('closesOn', { date: formatDay(plan.subscriptionEndsAt) });
     case 'sealed-without-card':
     case 'sealed-before-card':
-      return 'Someone couldn’t read what you’ve sealed';
+      return t('sealedUnreadable');
     case 'all-reporters-needed': {
       const waiting = listUnansweredReporters(plan).length;
-      return waiting > 0 ? `Waiting for ${formatCount(waiting, 'answer')}` : 'Every reporter is needed';
+      return waiting > 0 ? t('waitingForAnswers', { count: waiting }) : t('everyReporterNeeded');
     }
     default:
       return null;
@@ -119,7 +121,7 @@ export const formatDay = (at: string | null): string =>
       );
 
 /** Describes what would happen if the owner died today. All numbers come from the server. */
-export function describeDeathOutcome(plan: PlanHealth): string[] {
+export function describeDeathOutcome(plan: PlanHealth, t: PlanMessages): string[] {
   const { reporters, requiredConfirmations, refuteTimeHours, people } = plan;
   // Older servers don't know reports of one type.
   const { earliestDeathRelease: earliestRelease = plan.earliestRelease } = plan;
@@ -127,91 +129,95 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
   const hasDeclined = ({ email }: Known) =>
     plan.problems.some(({ code, subject }) => code === 'reporter-declined' && subject === email);
   const declined = reporters.filter(hasDeclined);
-  const whoDeclined = declined.length > 0 ? [`${formatList(declined.map(called), 'and')} declined.`] : [];
+  const whoDeclined =
+    declined.length > 0 ? [t('declined', { names: formatList(declined.map(called), 'and') })] : [];
   const silent = plan.problems.some(
     ({ code }) => code === 'reporters-unanswered' || code === 'all-reporters-needed',
   )
     ? listUnansweredReporters(plan)
     : [];
   const hasNobodyAnswered = silent.length > 1 && silent.length === reporters.length - declined.length;
-  const silentNames = hasNobodyAnswered ? 'none of them' : formatList(silent.map(called), 'and');
-  const hasOrHave = hasNobodyAnswered ? 'has' : silent.length === 1 ? 'hasn’t' : 'haven’t';
-  const whoIsSilent = silent.length > 0 ? [`But ${silentNames} ${hasOrHave} answered yet.`] : [];
+  const describeSilent = () =>
+    hasNobodyAnswered
+      ? t('noneAnswered')
+      : t('unanswered', { count: silent.length, names: formatList(silent.map(called), 'and') });
+  const whoIsSilent = silent.length > 0 ? [describeSilent()] : [];
   const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
-  if (heirs.length === 0)
-    return ['Nothing depends on your death. Everything you share is open right away or on a date.'];
+  if (heirs.length === 0) return [t('nothingDepends')];
+  const outcome = whoGets(heirs, t);
   if (earliestRelease !== null && plan.isReported)
     return [
-      'There’s a pending report about you, and you can refute it.',
-      `If you don’t and it’s confirmed, ${whoGets(heirs)}.`,
-      `That would be ${formatMoment(earliestRelease)} at the earliest.`,
+      t('pendingReport'),
+      t('ifConfirmed', { outcome }),
+      t('earliestConfirmed', { date: formatMoment(earliestRelease) }),
     ];
-  if (earliestRelease === null)
-    return [`${whoGets(heirs)} after your death, but that can’t open before you’ve chosen enough reporters.`];
-  if (hasTooFewReporters(plan))
+  if (earliestRelease === null) return [t('notEnoughChosen', { outcome })];
+  if (hasTooFewReporters(plan)) {
+    const maxConfirmations = getMaxRequiredConfirmations(plan);
     return [
-      `${whoGets(heirs)}, but nothing would open: too few of your reporters can act.`,
-      `${formatList(reporters.map(called), 'and')} ${reporters.length === 1 ? 'is your only reporter' : 'are your reporters'}, and a report needs ${formatCount(countPeopleForReport(getMaxRequiredConfirmations(plan)), 'reporter')} to take part${getMaxRequiredConfirmations(plan) > requiredConfirmations ? ' after an accident or a stroke' : ''}.`,
+      t('tooFew', { outcome }),
+      t(maxConfirmations > requiredConfirmations ? 'yourReportersAccident' : 'yourReporters', {
+        reporters: reporters.length,
+        names: formatList(reporters.map(called), 'and'),
+        count: countPeopleForReport(maxConfirmations),
+      }),
       ...whoDeclined,
     ];
+  }
   return [
-    `${formatList(reporters.filter((one) => !hasDeclined(one)).map(called), 'or')} can report it.`,
+    t('canReport', { names: formatList(reporters.filter((one) => !hasDeclined(one)).map(called), 'or') }),
     ...whoDeclined,
     ...whoIsSilent,
-    `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${formatCount(refuteTimeHours, 'hour')} to say that you’re well.`,
+    t('mustConfirm', { count: requiredConfirmations, hours: refuteTimeHours }),
     ...(areSameNumbers(afterAccident, plan)
       ? []
-      : [`After an accident or a stroke, it takes ${describeReportNumbers(afterAccident)}.`]),
-    `Then ${whoGets(heirs)}.`,
-    `If somebody reported now, that would be ${formatRoughMoment(new Date(earliestRelease))} at the earliest.`,
+      : [t('afterAccident', { numbers: describeReportNumbers(afterAccident) })]),
+    t('then', { outcome }),
+    t('earliest', { moment: formatRoughMoment(new Date(earliestRelease), t) }),
   ];
 }
 
-function whoGets(heirs: readonly PlannedPerson[]): string {
+function whoGets(heirs: readonly PlannedPerson[], t: PlanMessages): string {
   const named = heirs
     .slice(0, NAMED)
-    .map(
-      (person, index) =>
-        `${called(person)} ${index === 0 ? `gets ${formatCount(person.afterDeath, 'LeaveBit')}` : person.afterDeath}`,
+    .map((person, index) =>
+      t(index === 0 ? 'gets' : 'getsToo', { name: called(person), count: person.afterDeath }),
     );
   const more = heirs.length - named.length;
-  return formatList(
-    more > 0 ? [...named, `${formatCount(more, 'more person gets', 'more people get')} something`] : named,
-    'and',
-  );
+  return formatList(more > 0 ? [...named, t('moreGet', { count: more })] : named, 'and');
 }
 
 /** Formats a moment without minutes. It depends on people's actions, so minutes would be false precision. */
-export function formatRoughMoment(at: Date): string {
+export function formatRoughMoment(at: Date, t: PlanMessages): string {
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(at);
-  return `${day}, ${partOfDay(at.getHours())}`;
+  return t(findPartOfDay(at.getHours()), { day });
 }
 
-function partOfDay(hour: number): string {
-  if (hour < 5) return 'in the early hours';
-  if (hour < 11) return 'in the morning';
-  if (hour < 13) return 'around noon';
-  if (hour < 18) return 'in the afternoon';
-  return hour < 22 ? 'in the evening' : 'late in the evening';
+function findPartOfDay(hour: number) {
+  if (hour < 5) return 'earlyHours';
+  if (hour < 11) return 'morning';
+  if (hour < 13) return 'noon';
+  if (hour < 18) return 'afternoon';
+  return hour < 22 ? 'evening' : 'lateEvening';
 }
 
 const wayNames = {
-  email: 'your own address',
-  'second-email': 'your second address',
-  phone: 'your phone number',
-} satisfies Record<WarningWayKind, string>;
+  email: 'wayEmail',
+  'second-email': 'waySecondEmail',
+  phone: 'wayPhone',
+} as const satisfies Record<WarningWayKind, MessageId<'owner-plan-health'>>;
 
 /** Says which ways to warn the owner don't work, and if at most one is left. Null if all is well. */
-export function describeWarningWays({
-  hints,
-  failingWarningWays: failing,
-}: Pick<PlanHealth, 'hints' | 'failingWarningWays'>): string | null {
+export function describeWarningWays(
+  { hints, failingWarningWays: failing }: Pick<PlanHealth, 'hints' | 'failingWarningWays'>,
+  t: PlanMessages,
+): string | null {
   const isOne = hints.includes('one-warning-way');
-  if (failing.length === 0) return isOne ? 'If someone reports you, we warn you in one mailbox only.' : null;
-  const names = formatList(
-    failing.map((way) => wayNames[way]),
+  if (failing.length === 0) return isOne ? t('oneMailbox') : null;
+  const ways = formatList(
+    failing.map((way) => t(wayNames[way])),
     'and',
   );
-  const rejected = `Our last message to ${names} was rejected for good.`;
-  return isOne ? `${rejected} If someone reports you, there’s at most one way left to warn you.` : rejected;
+  const rejected = t('rejected', { ways });
+  return isOne ? `${rejected} ${t('oneWayLeft')}` : rejected;
 }

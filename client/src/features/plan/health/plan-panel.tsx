@@ -18,6 +18,7 @@ import {
   hasTooFewReporters,
   summarizePlan,
 } from './plan-messages.ts';
+import { usePlanHealthMessages } from './use-plan-health-messages.ts';
 
 const PlanProblems = preloadableComponent(() => import('./plan-problems.tsx'), 'PlanProblems');
 const DrawerNoteButton = preloadableComponent(() => import('../drawer-note.tsx'), 'DrawerNoteButton');
@@ -30,6 +31,7 @@ interface PlanPanelProps {
 
 /** Shows what would happen if the owner died today, and what would go wrong. Usually collapsed to one line. */
 export function PlanPanel({ onOpen }: PlanPanelProps) {
+  const t = usePlanHealthMessages();
   const nameOf = useNameLookup();
   const { data, refetch } = useQuery(planHealthQuery);
   useRefetchOnDelivery(refetch);
@@ -37,8 +39,8 @@ export function PlanPanel({ onOpen }: PlanPanelProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   // Until someone receives something, the first steps say what to do.
   if (!plan || plan.people.length === 0) return null;
-  const status = summarizePlan(plan);
-  const warningWays = describeWarningWays(plan);
+  const status = summarizePlan(plan, t);
+  const warningWays = describeWarningWays(plan, t);
   // Expanded by default if LeaveBits that depend on a report would stay locked because there are too few reporters.
   const isOpen = chosen ?? hasTooFewReporters(plan);
   return (
@@ -49,27 +51,27 @@ export function PlanPanel({ onOpen }: PlanPanelProps) {
     >
       <summary className="flex min-h-12.5 cursor-pointer list-none items-center gap-3 px-4 py-2.5 [&::-webkit-details-marker]:hidden">
         <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-sans text-base font-medium">If you died today</h2>
+          <h2 className="font-sans text-base font-medium">{t('title')}</h2>
           <Badge tone={status.tone}>{status.label}</Badge>
-          {plan.isCheckupDue && <Badge>Check-up is due</Badge>}
+          {plan.isCheckupDue && <Badge>{t('checkupDue')}</Badge>}
           {plan.awayUntil && (
-            <span className="text-sm text-quiet">You’re away until {formatMoment(plan.awayUntil)}.</span>
+            <span className="text-sm text-quiet">{t('away', { date: formatMoment(plan.awayUntil) })}</span>
           )}
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-quiet group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 border-t px-4 py-4">
         <p className="max-w-reading">
-          <span>{describeDeathOutcome(plan).join(' ')}</span>{' '}
+          <span>{describeDeathOutcome(plan, t).join(' ')}</span>{' '}
           <Link href={paths.timeline()} className="text-primary underline">
-            What opens when
+            {t('whatOpensWhen')}
           </Link>
         </p>
         {warningWays !== null && (
           <p className="max-w-reading text-sm text-quiet">
             {warningWays}{' '}
             <Link href={paths.release({ question: 'warnings' })} className="text-primary underline">
-              {plan.failingWarningWays.length > 0 ? 'Check how we warn you' : 'Add a second way'}
+              {t(plan.failingWarningWays.length > 0 ? 'checkWarnings' : 'addSecondWay')}
             </Link>
           </p>
         )}
@@ -80,7 +82,7 @@ export function PlanPanel({ onOpen }: PlanPanelProps) {
             href={paths.account('check-up')}
             className="self-start"
           >
-            Review everything: your check-up is due
+            {t('review')}
           </ButtonLink>
         )}
         {isOpen && plan.problems.length > 0 && <PlanProblems plan={plan} onOpen={onOpen} />}

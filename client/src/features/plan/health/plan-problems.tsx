@@ -4,6 +4,7 @@ import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { groupProblems } from './plan-messages.ts';
 import { describePlanProblem } from './problem-messages.ts';
+import { usePlanProblemMessages } from './use-plan-problem-messages.ts';
 import { useProblemContext } from './use-problem-context.ts';
 
 interface PlanProblemsProps {
@@ -17,6 +18,7 @@ const FEW = 10;
 
 /** Lists what would go wrong, with a one-click fix for each problem. */
 export function PlanProblems({ plan, onOpen }: PlanProblemsProps) {
+  const t = usePlanProblemMessages();
   const { context, findLeavebit } = useProblemContext(plan);
   const [isWhole, setIsWhole] = useState(false);
   const problems = groupProblems(plan.problems, ({ code, subject }) =>
@@ -27,7 +29,7 @@ export function PlanProblems({ plan, onOpen }: PlanProblemsProps) {
     <>
       <ul className="flex flex-col divide-y rounded-md border">
         {listed.map(([problem, ...others]) => {
-          const { text, fix } = describePlanProblem(problem, context, others);
+          const { text, fix } = describePlanProblem(problem, context, others, t);
           const leavebit = fix && 'leavebitId' in fix ? findLeavebit(fix.leavebitId) : undefined;
           return (
             <li
@@ -62,7 +64,7 @@ export function PlanProblems({ plan, onOpen }: PlanProblemsProps) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `Show all ${problems.length}`}
+          {isWhole ? t('showFewer') : t('showAll', { count: problems.length })}
         </Button>
       )}
     </>

@@ -6,8 +6,8 @@ import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -20,6 +20,7 @@ import { peopleQuery, useNameLookup } from '../../people/api.ts';
 import { ReauthenticationStep } from '../../security/reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { describeAddressChange, describeTakeover } from './people-messages.ts';
+import { useAddressMessages } from './use-address-messages.ts';
 
 interface AddressChangeDialogProps {
   email: string;
@@ -43,6 +44,8 @@ export function AddressChangeDialog({
   isKnown,
   onClose,
 }: AddressChangeDialogProps) {
+  const t = useAddressMessages();
+  const common = useCommonMessages();
   const formId = useId();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -58,24 +61,27 @@ export function AddressChangeDialog({
     (to: string, code) => mutateAsync({ to, code }),
     (change: AddressChange) => {
       void queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
-      toast({ ...describeAddressChange(change), variant: change.damaged > 0 ? 'destructive' : 'success' });
+      toast({
+        ...describeAddressChange(change, t),
+        variant: change.damaged > 0 ? 'destructive' : 'success',
+      });
       onClose();
     },
-    'The address wasn’t changed. Please try again.',
+    t('notChanged'),
   );
   const to = typed.trim();
   const address = formatEmail(normaliseEmail(to));
   /** Whom the new address belongs to, if the owner knows them already. */
   const other = address !== email && isKnown(address) ? (nameOf(address) ?? address) : null;
   const meant = suggestEmailCorrection(to);
-  const title = `Change the address of ${name}`;
+  const title = t('title', { name });
 
   if (proof)
     return (
       <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
         <div className="flex flex-col gap-5">
-          <p>Please confirm it’s you. The address won’t be changed before that.</p>
-          <ReauthenticationStep proof={proof} submitLabel="Change the address" backLabel="Back" />
+          <p>{t('confirmItsYou')}</p>
+          <ReauthenticationStep proof={proof} submitLabel={t('change')} backLabel={common('back')} />
         </div>
       </Dialog>
     );
@@ -87,10 +93,10 @@ export function AddressChangeDialog({
       footer={
         <>
           <Button variant="quiet" isUnavailable={isBusy} onClick={onClose}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button type="submit" form={formId} isBusy={isBusy} isUnavailable={to === ''}>
-            Change the address
+            {t('change')}
           </Button>
         </>
       }
@@ -112,13 +118,13 @@ export function AddressChangeDialog({
           </Banner>
         )}
         <div>
-          <p className="font-medium">Old address</p>
+          <p className="font-medium">{t('oldAddress')}</p>
           <p translate="no" className="mt-1 wrap-anywhere">
             {email}
           </p>
         </div>
         <div>
-          <Field label="New address">
+          <Field label={t('newAddress')}>
             <TextInput
               type="email"
               autoComplete="off"
@@ -129,55 +135,49 @@ export function AddressChangeDialog({
           </Field>
           {meant && (
             <Button variant="quiet" size="small" className="-ml-3.25" onClick={() => setTyped(meant)}>
-              Did you mean {meant}?
+              {t('didYouMean', { address: meant })}
             </Button>
           )}
         </div>
         <ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
-          <li>
-            The new address replaces the old one in {formatCount(leavebits, 'LeaveBit')}, and in your trash.
-            When each one opens stays the same.
-          </li>
+          <li>{t('replaces', { count: leavebits })}</li>
           {other !== null && (
-            <li className="font-medium wrap-anywhere text-danger">
-              This address is {other}’s, whom you’ve named before. What they already receive keeps its own
-              rule.
-            </li>
+            <li className="font-medium wrap-anywhere text-danger">{t('knownAddress', { name: other })}</li>
           )}
-          <li>
-            We’ll email both addresses. The new one has to be confirmed with a code, and the old one can’t
-            open anything anymore.
-          </li>
+          <li>{t('weEmail')}</li>
           {isReporter && (
             <li>
-              They’re also one of your reporters, and reports still go through the old address. You can change
-              that{' '}
-              <a href={paths.release()} className="text-link">
-                in your release configuration
-              </a>
-              .
+              {t.rich('isReporter', {
+                link: (content) => (
+                  <a href={paths.release()} className="text-link">
+                    {content}
+                  </a>
+                ),
+              })}
             </li>
           )}
-          <li>
-            We’ll also email you a link that adds the old address again, with the rules it had. It works for
-            72 hours. The new address stays until you remove it.
-          </li>
+          <li>{t('undo')}</li>
         </ul>
       </form>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Give everything of ${name} to ${other}?`}
+        title={t('takeoverQuestion', { name, other: other ?? address })}
         description={
           <>
-            <span translate="no" className="wrap-anywhere">
-              {address}
-            </span>{' '}
-            is {other}’s address. {describeTakeover(other ?? address, leavebits, readable)}
+            {t.rich('takeoverOf', {
+              name: other ?? address,
+              address: () => (
+                <span translate="no" className="wrap-anywhere">
+                  {address}
+                </span>
+              ),
+            })}{' '}
+            {describeTakeover({ name: other ?? address, leavebits, readable }, t)}
           </>
         }
-        confirmLabel="Yes, change it"
-        cancelLabel="Enter another address"
+        confirmLabel={t('takeoverYes')}
+        cancelLabel={t('takeoverNo')}
         variant="danger"
         onConfirm={() => {
           setIsAsking(false);

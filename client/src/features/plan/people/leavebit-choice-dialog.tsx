@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import type { ReleaseType } from '#shared/domain/release.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { now } from '#client/lib/dates.ts';
 import { formatList } from '#client/lib/format-list.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox, Field, Select, TextInput } from '#client/ui/fields/field.tsx';
@@ -20,6 +21,7 @@ import {
   ConfirmSharingDialog,
 } from '../../leavebits/sharing/confirm-sharing-dialog.tsx';
 import { describeReleaseRule, releaseTypeLabels } from '../../leavebits/sharing/release-messages.ts';
+import { useChoiceMessages } from './use-choice-messages.ts';
 
 interface ChooseLeavebitsProps {
   email: string;
@@ -36,8 +38,15 @@ interface Change {
   removed: readonly Leavebit[];
 }
 
+type ChoiceMessages = TextMessages<'owner-plan-choice'>;
+type CommonMessages = TextMessages<'owner-common'>;
+
 /** Applies a change. Skips LeaveBits that can't be saved and returns their names, so that the rest is not lost. */
-async function save({ email, rule, added, removed }: Change): Promise<string[]> {
+async function save(
+  { email, rule, added, removed }: Change,
+  t: ChoiceMessages,
+  common: CommonMessages,
+): Promise<string[]> {
   const failed: string[] = [];
   for (const { id, seqno, description, sharingEmails, sharingConfig } of removed) {
     const { [email]: _, ...rules } = sharingConfig;
@@ -45,7 +54,8 @@ async function save({ email, rule, added, removed }: Change): Promise<string[]> 
     try {
       await callEndpoint(leavebitEndpoints.update, { params: { id }, body });
     } catch (error) {
-      failed.push(`${headline(description)}: ${getErrorMessage(error, 'It wasn’t saved.')}`);
+      const reason = getErrorMessage(error, t('notSaved'));
+      failed.push(t('notSavedWhy', { title: headline(description, common), reason }));
     }
   }
   if (added.length === 0) return failed;
@@ -59,7 +69,7 @@ async function save({ email, rule, added, removed }: Change): Promise<string[]> 
       },
     });
   } catch (error) {
-    failed.push(getErrorMessage(error, 'Nothing was added.'));
+    failed.push(getErrorMessage(error, t('nothingAdded')));
   }
   return failed;
 }
@@ -67,10 +77,12 @@ async function save({ email, rule, added, removed }: Change): Promise<string[]> 
 /** How many LeaveBits a question names before counting the rest. */
 const NAMED = 4;
 
-const headline = (description: string) => description || 'No description yet';
+const headline = (description: string, common: CommonMessages) => description || common('noDescription');
 
 /** Lets the owner choose which LeaveBits a person receives. All changes are saved together. */
 export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsProps) {
+  const t = useChoiceMessages();
+  const common = useCommonMessages();
   const formId = useId();
   const { data: leavebits = [] } = useQuery(leavebitsQuery);
   const has = ({ sharingEmails, leftBy }: Leavebit) => sharingEmails.includes(email) && !leftBy?.[email];
@@ -78,11 +90,17 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
   const [rule, setRule] = useState<Rule>('death_incapacitation');
   const [failed, setFailed] = useState<string[]>([]);
   const [isAsking, setIsAsking] = useState(false);
-  const saving = useLeavebitMutation(save);
+  const saving = useLeavebitMutation((change: Change) => save(change, t, common));
   const setting = { releaseType: rule };
   const isTurned = ({ id }: Leavebit) => changed.has(id);
   const added = leavebits.filter((one) => isTurned(one) && !has(one));
   const removed = leavebits.filter((one) => isTurned(one) && has(one));
+
+  const effect = describeEffect(name, { added: added.length, removed: removed.length }, t);
+  const titles = formatList(
+    added.slice(0, NAMED).map(({ description }) => t('quoted', { title: headline(description, common) })),
+    'and',
+  );
 
   function submit() {
     // Only access needs a confirmation. It can't be undone once somebody has read something.
@@ -96,7 +114,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
     setChanged(new Set());
     setFailed(problems);
     if (problems.length > 0) return;
-    toast({ title: `Saved for ${name}`, variant: 'success' });
+    toast({ title: t('saved', { name }), variant: 'success' });
     onClose();
   }
 
@@ -105,12 +123,12 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
       open
       onOpenChange={(isOpen) => !isOpen && !saving.isPending && onClose()}
       size="large"
-      title={`LeaveBits for ${name}`}
-      description="Tick what they should receive. LeaveBits they already have keep their current rule."
+      title={t('title', { name })}
+      description={t('intro')}
       footer={
         <>
           <Button variant="quiet" isUnavailable={saving.isPending} onClick={onClose}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button
             type="submit"
@@ -118,7 +136,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
             isBusy={saving.isPending}
             isUnavailable={added.length + removed.length === 0}
           >
-            Save
+            {common('save')}
           </Button>
         </>
       }
@@ -132,7 +150,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
         }}
       >
         {failed.length > 0 && (
-          <Banner tone="danger" role="alert" title="Some changes weren’t saved">
+          <Banner tone="danger" role="alert" title={t('someNotSaved')}>
             {failed.join(' ')}
           </Banner>
         )}
@@ -148,7 +166,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
           }
         />
         {added.length > 0 && (
-          <Field label="When the added LeaveBits open for them" className="sm:w-80">
+          <Field label={t('rule')} className="sm:w-80">
             <Select value={rule} onChange={({ target }) => setRule(target.value as Rule)}>
               <option value="death_incapacitation">{releaseTypeLabels.death_incapacitation}</option>
               <option value="always">{releaseTypeLabels.always}</option>
@@ -156,20 +174,21 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
           </Field>
         )}
         <p role="status" className="text-sm wrap-anywhere text-quiet">
-          {effect(name, added.length, removed.length)}
+          {effect}
         </p>
       </form>
       <ConfirmSharingDialog
         people={isAsking ? [{ email, setting, note: describeReleaseRule(setting, now()) }] : null}
         leavebits={added}
-        what={added.length === 1 ? 'this' : 'these LeaveBits'}
+        what={t(added.length === 1 ? 'whatOne' : 'whatSeveral')}
         headline={added.length === 1 ? added[0]?.description : undefined}
-        question={`${formatList(
-          added.slice(0, NAMED).map(({ description }) => `“${headline(description)}”`),
-          'and',
-        )}${added.length > NAMED ? ` and ${formatCount(added.length - NAMED, 'more', 'more')}` : ''}: is that what you want?`}
+        question={
+          added.length > NAMED
+            ? t('questionMore', { titles, count: added.length - NAMED })
+            : t('question', { titles })
+        }
         warning={warnOfWrongAddresses(added)}
-        effect={effect(name, added.length, removed.length)}
+        effect={effect}
         onProceed={() => void saveAll()}
         onRefuse={() => setIsAsking(false)}
       />
@@ -189,6 +208,8 @@ interface ChoicesProps {
 
 /** All LeaveBits as checkboxes, searchable if there are many. A checked item stays checked when the search hides it. */
 function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
+  const t = useChoiceMessages();
+  const common = useCommonMessages();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const found = useMemo(() => filterLeavebits(leavebits, wanted, NO_NAMES), [leavebits, wanted]);
@@ -196,14 +217,14 @@ function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
   return (
     <>
       {leavebits.length > AT_ONCE && (
-        <Field label="Search" isLabelHidden>
+        <Field label={t('search')} isLabelHidden>
           <TextInput
             type="search"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
             // Enter would otherwise submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            placeholder="Search your LeaveBits"
+            placeholder={t('searchHint')}
             autoComplete="off"
             spellCheck={false}
           />
@@ -211,14 +232,14 @@ function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
       )}
       {found.length === 0 && leavebits.length > 0 && (
         <p role="status" className="wrap-anywhere">
-          Nothing matches “{wanted.trim()}”.
+          {t('nothingFound', { search: wanted.trim() })}
         </p>
       )}
       <ul className="flex flex-col">
         {found.slice(0, drawn).map((one) => (
           <li key={one.id}>
             <Checkbox
-              label={headline(one.description)}
+              label={headline(one.description, common)}
               checked={isTicked(one)}
               onChange={() => onTurn(one)}
             />
@@ -228,7 +249,7 @@ function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
       {drawn < found.length && (
         <div ref={end}>
           <Button variant="quiet" size="small" className="-ml-3.25" onClick={grow}>
-            Show the next LeaveBits
+            {t('showMore')}
           </Button>
         </div>
       )}
@@ -237,13 +258,13 @@ function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
 }
 
 /** Describes what saving will do. */
-function effect(name: string, added: number, removed: number): string {
+function describeEffect(
+  name: string,
+  { added, removed }: { added: number; removed: number },
+  t: ChoiceMessages,
+): string {
   return [
-    ...(added > 0
-      ? [`Saving gives ${name} ${formatCount(added, 'LeaveBit')}. We’ll let them know in one email.`]
-      : []),
-    ...(removed > 0
-      ? [`Saving removes ${name} from ${formatCount(removed, 'LeaveBit')}. We won’t tell them.`]
-      : []),
+    ...(added > 0 ? [t('gives', { name, count: added })] : []),
+    ...(removed > 0 ? [t('removes', { name, count: removed })] : []),
   ].join(' ');
 }

@@ -7,6 +7,7 @@ import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
@@ -28,19 +29,21 @@ import {
   describeCardProblems,
   describeUnopened,
 } from './people-messages.ts';
+import { usePlanPeopleMessages } from './use-plan-people-messages.ts';
 
 /** The owner's plan, grouped by person. */
 export function PeopleList() {
+  const t = usePlanPeopleMessages();
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1>Your people</h1>
-          <p className="mt-1 max-w-reading text-quiet">Who receives what, now and later.</p>
+          <h1>{t('title')}</h1>
+          <p className="mt-1 max-w-reading text-quiet">{t('intro')}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink variant="secondary" icon={CalendarClock} href={paths.timeline()}>
-            What opens when
+            {t('whatOpensWhen')}
           </ButtonLink>
           <AllNotesButton />
         </div>
@@ -58,25 +61,27 @@ function AllNotesButton() {
 
 /** Shows everyone who receives something: what they have now and what they will get later. */
 function People() {
+  const t = usePlanPeopleMessages();
+  const common = useCommonMessages();
   const { data: plan, error, isFetching, refetch } = useQuery(planHealthQuery);
   if (error && !plan)
     return (
       <Banner
         tone="danger"
         role="alert"
-        title="Your people couldn’t be loaded"
+        title={t('notLoaded')}
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {common('tryAgain')}
           </Button>
         }
       >
-        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, common('nothingChanged'))}
       </Banner>
     );
   if (!plan)
     return (
-      <SkeletonGroup label="Loading your people" className="flex flex-col gap-4">
+      <SkeletonGroup label={t('loading')} className="flex flex-col gap-4">
         <Skeleton className="h-40 w-full rounded-md" />
         <Skeleton className="h-40 w-full rounded-md" />
       </SkeletonGroup>
@@ -84,11 +89,9 @@ function People() {
   return (
     <div className="flex flex-col gap-8">
       {plan.people.length === 0 ? (
-        <p className="max-w-reading">
-          Nobody but you receives anything yet. Once you share a LeaveBit with someone, they’ll appear here.
-        </p>
+        <p className="max-w-reading">{t('nobody')}</p>
       ) : (
-        <ul aria-label="People who receive something" className="grid gap-4 lg:grid-cols-2">
+        <ul aria-label={t('list')} className="grid gap-4 lg:grid-cols-2">
           {plan.people.map((person) => (
             <PersonCard
               key={person.email}
@@ -104,7 +107,7 @@ function People() {
       )}
       {plan.withNothing.length > 0 && (
         <section className="flex flex-col gap-3">
-          <h2>People who receive nothing</h2>
+          <h2>{t('withNothing')}</h2>
           <ul className="grid gap-4 lg:grid-cols-2">
             {plan.withNothing.map((person) => (
               <WithNothing key={person.email} person={person} />
@@ -137,6 +140,7 @@ interface PersonCardProps {
 }
 
 function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) {
+  const t = usePlanPeopleMessages();
   const { email } = person;
   const name = useNameLookup()(email) ?? email;
   const { status } = useRecipientStatus();
@@ -144,15 +148,16 @@ function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) 
   const mail = status.findMailNote(email);
   const { substitute } = person;
   const cards = [
-    ...describeCardProblems({ name, email }, problems),
+    ...describeCardProblems({ name, email }, problems, t),
     ...(substitute
       ? describeCardProblems(
           { name: substitute.name ?? formatEmail(substitute.email), email: substitute.email },
           problems,
+          t,
         )
       : []),
   ];
-  const alone = describeSoleLeavebits(name, person.alone);
+  const alone = describeSoleLeavebits(name, person.alone, t);
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -166,10 +171,10 @@ function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) 
             isKnown={isKnown}
           />
         </PersonName>
-        {isReporter && <Badge>Also a reporter</Badge>}
+        {isReporter && <Badge>{t('alsoReporter')}</Badge>}
       </div>
       <ul className="flex flex-col gap-1">
-        {describeReceivedLeavebits(person).map((words) => (
+        {describeReceivedLeavebits(person, t).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
@@ -186,7 +191,7 @@ function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) 
         </p>
       ))}
       <div className="text-sm text-quiet">
-        <p className="mb-2 wrap-anywhere">{describeUnopened(name, person)}</p>
+        <p className="mb-2 wrap-anywhere">{describeUnopened(name, person, t)}</p>
         {verification && <p>{verification.text}</p>}
         {mail && (
           <p className={mail.needsOwner ? 'wrap-anywhere text-warning' : 'wrap-anywhere'}>{mail.text}</p>
@@ -195,7 +200,7 @@ function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) 
       <LanguageField email={email} />
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.people(encodeLinkEmail(email))}>
-          See what they see
+          {t('seeWhatTheySee')}
         </ButtonLink>
         <RecipientNotesButton emails={[email]} size="small" />
         <ChooseButton email={email} name={name} />
@@ -206,7 +211,9 @@ function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) 
             size="small"
             href={paths.people(encodeLinkEmail(person.substitute.email))}
           >
-            See what {person.substitute.name ?? formatEmail(person.substitute.email)} would see
+            {t('seeWhatSubstituteSees', {
+              name: person.substitute.name ?? formatEmail(person.substitute.email),
+            })}
           </ButtonLink>
         )}
         {verification && verification.state !== 'verified' && (
@@ -219,11 +226,12 @@ function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) 
 
 /** A recipient who has left every LeaveBit, or a reporter who is not a recipient. */
 function WithNothing({ person: { email, because } }: { person: PlanHealth['withNothing'][number] }) {
+  const t = usePlanPeopleMessages();
   const name = useNameLookup()(email) ?? email;
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
       <PersonName email={email} />
-      <p className="wrap-anywhere">{describeNothingReason(name, because)}</p>
+      <p className="wrap-anywhere">{describeNothingReason(name, because, t)}</p>
       <LanguageField email={email} />
       {because === 'reporter' && <ChooseButton email={email} name={name} />}
     </Card>
@@ -231,6 +239,7 @@ function WithNothing({ person: { email, because } }: { person: PlanHealth['withN
 }
 
 function ChooseButton({ email, name }: { email: string; name: string }) {
+  const t = usePlanPeopleMessages();
   const [isChoosing, setIsChoosing] = useState(false);
   if (useIsEstateOpen()) return null;
   return (
@@ -239,9 +248,9 @@ function ChooseButton({ email, name }: { email: string; name: string }) {
         variant="secondary"
         size="small"
         onClick={() => setIsChoosing(true)}
-        aria-label={`Choose LeaveBits for ${name}`}
+        aria-label={t('chooseLeavebitsFor', { name })}
       >
-        Choose LeaveBits
+        {t('chooseLeavebits')}
       </Button>
       {isChoosing && <LeavebitChoiceDialog email={email} name={name} onClose={() => setIsChoosing(false)} />}
     </>
@@ -249,18 +258,18 @@ function ChooseButton({ email, name }: { email: string; name: string }) {
 }
 
 function SubstituteButton(person: Omit<ComponentProps<typeof SubstituteDialog>, 'onClose'>) {
+  const t = usePlanPeopleMessages();
   const [isChoosing, setIsChoosing] = useState(false);
   if (useIsEstateOpen()) return null;
-  const what = person.current ? 'Change who’s next' : 'Choose who’s next';
   return (
     <>
       <Button
         variant="secondary"
         size="small"
         onClick={() => setIsChoosing(true)}
-        aria-label={`${what} if ${person.name} doesn’t open something`}
+        aria-label={t(person.current ? 'changeNextAfter' : 'chooseNextAfter', { name: person.name })}
       >
-        {what}
+        {t(person.current ? 'changeNext' : 'chooseNext')}
       </Button>
       {isChoosing && <SubstituteDialog {...person} onClose={() => setIsChoosing(false)} />}
     </>
@@ -268,6 +277,7 @@ function SubstituteButton(person: Omit<ComponentProps<typeof SubstituteDialog>, 
 }
 
 function ChangeAddressButton(person: Omit<ComponentProps<typeof AddressChangeDialog>, 'onClose'>) {
+  const t = usePlanPeopleMessages();
   const [isChanging, setIsChanging] = useState(false);
   if (useIsEstateOpen()) return null;
   return (
@@ -276,9 +286,9 @@ function ChangeAddressButton(person: Omit<ComponentProps<typeof AddressChangeDia
         variant="quiet"
         size="small"
         onClick={() => setIsChanging(true)}
-        aria-label={`Change the address of ${person.name}`}
+        aria-label={t('changeAddressOf', { name: person.name })}
       >
-        Change the address
+        {t('changeAddress')}
       </Button>
       {isChanging && <AddressChangeDialog {...person} onClose={() => setIsChanging(false)} />}
     </>

@@ -6,12 +6,14 @@ import { formatEmail } from '#shared/domain/format-email.ts';
 import { limits, unopenedLimits } from '#shared/domain/limits.ts';
 import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useLeavebitMutation } from '../../leavebits/api.ts';
+import { useSubstituteMessages } from './use-substitute-messages.ts';
 
 interface SubstituteDialogProps {
   /** The person who may not open something. */
@@ -25,6 +27,8 @@ const { minAfterDays, maxAfterDays, suggestedAfterDays } = unopenedLimits;
 
 /** Chooses who receives what a person doesn't open, and after how many days. */
 export function SubstituteDialog({ email, name, current, onClose }: SubstituteDialogProps) {
+  const t = useSubstituteMessages();
+  const common = useCommonMessages();
   const formId = useId();
   const [typed, setTyped] = useState(current ? formatEmail(current.email) : '');
   const [typedDays, setTypedDays] = useState(String(current?.afterDays ?? suggestedAfterDays));
@@ -48,23 +52,23 @@ export function SubstituteDialog({ email, name, current, onClose }: SubstituteDi
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
-      title={`If ${name} doesn’t open something`}
+      title={t('title', { name })}
       footer={
         <>
           <Button variant="quiet" isUnavailable={isPending} onClick={onClose}>
-            Cancel
+            {common('cancel')}
           </Button>
           {current && (
             <Button
               variant="secondary"
               isBusy={isPending}
-              onClick={() => save({ email: null, afterDays: null }, 'Nobody is next anymore')}
+              onClick={() => save({ email: null, afterDays: null }, t('nobodyChosen'))}
             >
-              Nobody
+              {t('nobody')}
             </Button>
           )}
           <Button type="submit" form={formId} isBusy={isPending} isUnavailable={to === '' || !areDaysValid}>
-            Save
+            {common('save')}
           </Button>
         </>
       }
@@ -75,20 +79,17 @@ export function SubstituteDialog({ email, name, current, onClose }: SubstituteDi
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (to !== '' && areDaysValid && !isPending)
-            save({ email: to, afterDays: days }, 'You’ve chosen who’s next');
+          if (to !== '' && areDaysValid && !isPending) save({ email: to, afterDays: days }, t('chosen'));
         }}
       >
         {error && (
           <Banner tone="danger" role="alert">
-            {getErrorMessage(error, 'Nothing was changed. Please try again.')}
+            {getErrorMessage(error, t('notChanged'))}
           </Banner>
         )}
-        <p>
-          We remind {name} 7, 30 and 90 days after something has opened. Who should receive it after that?
-        </p>
+        <p>{t('intro', { name })}</p>
         <div>
-          <Field label="Email address of who’s next">
+          <Field label={t('email')}>
             <TextInput
               type="email"
               autoComplete="off"
@@ -99,14 +100,14 @@ export function SubstituteDialog({ email, name, current, onClose }: SubstituteDi
           </Field>
           {meant && (
             <Button variant="quiet" size="small" className="-ml-3.25" onClick={() => setTyped(meant)}>
-              Did you mean {meant}?
+              {t('didYouMean', { address: meant })}
             </Button>
           )}
         </div>
         <Field
-          label="Days after the opening"
-          hint={`From ${minAfterDays} to ${maxAfterDays}`}
-          error={areDaysValid ? undefined : `Please choose ${minAfterDays} to ${maxAfterDays} days`}
+          label={t('days')}
+          hint={t('daysHint', { min: minAfterDays, max: maxAfterDays })}
+          error={areDaysValid ? undefined : t('daysProblem', { min: minAfterDays, max: maxAfterDays })}
         >
           <TextInput
             inputMode="numeric"
@@ -117,14 +118,11 @@ export function SubstituteDialog({ email, name, current, onClose }: SubstituteDi
           />
         </Field>
         <ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
-          <li>
-            They receive only what has opened and is still unopened then, by the same rule. Nothing opens
-            earlier.
-          </li>
-          <li>{name} can still open it. Our reminders say that someone is next and when, but not who.</li>
-          <li>We don’t tell the person you choose before it’s their turn.</li>
-          <li>Where they’re a recipient already, their own rule stays.</li>
-          <li>If you lock everything again after a release, they lose what they had received by then.</li>
+          <li>{t('onlyUnopened')}</li>
+          <li>{t('canStillOpen', { name })}</li>
+          <li>{t('notTold')}</li>
+          <li>{t('ownRuleStays')}</li>
+          <li>{t('lockedAgain')}</li>
         </ul>
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import type { PreviewMail } from '#shared/contracts/plan.ts';
 import { languageLabels } from '#shared/domain/language-labels.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { Button } from '#client/ui/button.tsx';
+import { usePreviewMessages } from './use-preview-messages.ts';
 
 interface ExpectedMailsProps {
   mails: readonly PreviewMail[];
@@ -13,17 +14,17 @@ interface ExpectedMailsProps {
 
 /** The emails a person would receive up to the chosen moment, each expandable. */
 export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
+  const t = usePreviewMessages();
   const [isInEnglish, setIsInEnglish] = useState(false);
-  const language = mails.find(({ inEnglish }) => inEnglish)?.language ?? 'en';
+  const code = mails.find(({ inEnglish }) => inEnglish)?.language ?? 'en';
+  const language = languageLabels[code];
   return (
     <section className="flex flex-col gap-3">
-      <h2>Emails until then</h2>
-      {language !== 'en' && (
+      <h2>{t('mails')}</h2>
+      {code !== 'en' && (
         <div className="flex flex-col items-start gap-2">
           <p role="status" className="max-w-reading text-quiet">
-            {isInEnglish
-              ? `This is what they say, in English. ${name} would get them in ${languageLabels[language]}.`
-              : `In ${languageLabels[language]}, as you chose for ${name}. If they’ve asked us for another language, it’s that one.`}
+            {t(isInEnglish ? 'inEnglish' : 'inLanguage', { name, language })}
           </p>
           <Button
             variant="secondary"
@@ -31,16 +32,12 @@ export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
             icon={Languages}
             onClick={() => setIsInEnglish(!isInEnglish)}
           >
-            {isInEnglish ? `Show them in ${languageLabels[language]}` : 'Show them in English'}
+            {isInEnglish ? t('showInLanguage', { language }) : t('showInEnglish')}
           </Button>
         </div>
       )}
       {mails.length === 0 ? (
-        <p className="text-quiet">
-          {isToday
-            ? `${name} won’t get any more emails today.`
-            : `${name} wouldn’t get any more emails until then.`}
-        </p>
+        <p className="text-quiet">{t(isToday ? 'noMailsToday' : 'noMails', { name })}</p>
       ) : (
         <ul className="flex flex-col divide-y rounded-md border bg-surface">
           {mails.map((mail, index) => (
@@ -55,6 +52,7 @@ export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
 }
 
 function ExpectedMail({ mail, isInEnglish }: { mail: PreviewMail; isInEnglish: boolean }) {
+  const t = usePreviewMessages();
   const text = (isInEnglish && mail.inEnglish) || mail;
   const lang = text === mail ? mail.language : 'en';
   return (
@@ -65,7 +63,7 @@ function ExpectedMail({ mail, isInEnglish }: { mail: PreviewMail; isInEnglish: b
         </span>{' '}
         <span className="text-sm text-quiet">{formatMoment(mail.at)}</span>
         {mail.onlyIf === 'unopened' && (
-          <span className="block text-sm text-quiet">Only if it hasn’t been opened by then</span>
+          <span className="block text-sm text-quiet">{t('onlyIfUnopened')}</span>
         )}
       </summary>
       <div className="flex flex-col gap-3 border-t px-4 py-4 wrap-anywhere *:max-w-reading">
@@ -76,7 +74,7 @@ function ExpectedMail({ mail, isInEnglish }: { mail: PreviewMail; isInEnglish: b
           ))}
         </div>
         <p className="text-sm text-quiet">
-          Below that is the “<span lang={lang}>{text.button}</span>” button, which opens their page.
+          {t.rich('button', { button: () => <span lang={lang}>{text.button}</span> })}
         </p>
       </div>
     </details>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { PreviewEstate } from '#shared/contracts/plan.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
+import type { MessageId } from '#shared/messages/catalog.ts';
 import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { now } from '#client/lib/dates.ts';
 import { Field, Select, TextInput } from '#client/ui/fields/field.tsx';
 import { parseDatetimeLocal, formatDatetimeLocal } from '../../leavebits/form/datetime-local.ts';
+import { usePreviewMessages } from './use-preview-messages.ts';
 
 type Moment = 'today' | 'date' | ReportType | 'lapse';
 
@@ -16,13 +18,8 @@ interface Choice {
   reportType: ReportType;
 }
 
-const labels: Record<Moment, string> = {
-  today: 'Today',
-  date: 'On a date',
-  death: 'After my death is confirmed',
-  incapacitation: 'After my incapacitation is confirmed',
-  lapse: 'If my payments stop',
-};
+const moments = ['today', 'date', 'death', 'incapacitation', 'lapse'] as const satisfies (Moment &
+  MessageId<'owner-plan-preview'>)[];
 
 const choices: Record<Exclude<Moment, 'date'>, Choice> = {
   today: { moment: 'today', at: null, estate: 'alive', reportType: 'death' },
@@ -39,6 +36,7 @@ interface MomentChoiceProps {
 
 /** Lets the owner choose the moment to preview. Omits lapsed payments if the service takes no payments. */
 export function MomentChoice({ choice, onChoose }: MomentChoiceProps) {
+  const t = usePreviewMessages();
   const takesPayments = useTakesPayments();
   const [day, setDay] = useState(inAYear);
   const onDay = (value: string) => {
@@ -48,7 +46,7 @@ export function MomentChoice({ choice, onChoose }: MomentChoiceProps) {
   };
   return (
     <div className="flex flex-col gap-4 sm:flex-row">
-      <Field label="When" className="sm:w-96">
+      <Field label={t('when')} className="sm:w-96">
         <Select
           value={choice.moment}
           onChange={({ target }) => {
@@ -57,17 +55,17 @@ export function MomentChoice({ choice, onChoose }: MomentChoiceProps) {
             else onChoose(choices[moment]);
           }}
         >
-          {(Object.keys(labels) as Moment[])
+          {moments
             .filter((moment) => takesPayments || moment !== 'lapse')
             .map((moment) => (
               <option key={moment} value={moment}>
-                {labels[moment]}
+                {t(moment)}
               </option>
             ))}
         </Select>
       </Field>
       {choice.moment === 'date' && (
-        <Field label="Date and time" className="sm:w-64">
+        <Field label={t('dateAndTime')} className="sm:w-64">
           <TextInput type="datetime-local" value={day} onChange={({ target }) => onDay(target.value)} />
         </Field>
       )}

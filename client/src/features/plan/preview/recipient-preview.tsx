@@ -3,8 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import type { PlanPreview } from '#shared/contracts/plan.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useNameLookup } from '../../people/api.ts';
@@ -16,18 +18,25 @@ import { planPreviewQuery } from '../api.ts';
 import { PreviewContent } from './preview-content.tsx';
 import { ExpectedMails } from './expected-mails.tsx';
 import { MomentChoice, TODAY_CHOICE } from './moment-choice.tsx';
+import { usePreviewMessages } from './use-preview-messages.ts';
 
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
-/** Continues the moment of a preview. Nothing is assumed about an owner whose estate is open already. */
-function describeAssumption({ estate, reportType }: PlanPreview): string {
-  if (estate === 'lapsed') return ', with your payments stopped';
-  if (reportType === null) return '';
-  return `, with your ${reportType} confirmed`;
+/** Says what a preview assumes. Nothing is assumed about an owner whose estate is open already. */
+function describePreview(
+  { at, estate, reportType }: PlanPreview,
+  t: TextMessages<'owner-plan-preview'>,
+): string {
+  const date = formatMoment(at);
+  if (estate === 'lapsed') return t('onlyYouLapsed', { date });
+  if (reportType === null) return t('onlyYouAt', { date });
+  return t(reportType === 'death' ? 'onlyYouDeath' : 'onlyYouIncapacitation', { date });
 }
 
 /** Shows what a person would see of the owner's LeaveBits at a given moment. */
 export function RecipientPreview({ email }: { email: string }) {
+  const t = usePreviewMessages();
+  const common = useCommonMessages();
   const name = useNameLookup()(email) ?? email;
   const [choice, setChoice] = useState(TODAY_CHOICE);
   const [shown, setShown] = useState<SharedLeavebit | null>(null);
@@ -40,42 +49,38 @@ export function RecipientPreview({ email }: { email: string }) {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h1 className="wrap-anywhere">What {name} sees</h1>
-        <p className="mt-1 max-w-reading text-quiet">
-          This is their own page at the time you choose. Nothing is sent or marked as read.
-        </p>
+        <h1 className="wrap-anywhere">{t('title', { name })}</h1>
+        <p className="mt-1 max-w-reading text-quiet">{t('intro')}</p>
       </div>
       <MomentChoice choice={choice} onChoose={setChoice} />
       {isShared || (
-        <Banner role="status" title="Nothing is shared with this person">
-          They may have left, or you may have removed them. They wouldn’t see anything.
+        <Banner role="status" title={t('nothingShared')}>
+          {t('nothingSharedWhy')}
         </Banner>
       )}
       {error && isShared && (
         <Banner
           tone="danger"
           role="alert"
-          title="This couldn’t be shown"
+          title={t('notShown')}
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {common('tryAgain')}
             </Button>
           }
         >
-          {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
+          {getErrorMessage(error, common('nothingChanged'))}
         </Banner>
       )}
       {!error && (
         <section
-          aria-label={`Preview of what ${name} sees`}
+          aria-label={t('preview', { name })}
           aria-busy={isPlaceholderData}
           className="rounded-lg border-2 border-dashed border-primary p-3 sm:p-5"
         >
           <p role="status" className="mb-4 flex items-start gap-2 font-medium text-primary">
             <Eye aria-hidden className="mt-0.5 size-5 shrink-0" />
-            <span>
-              Preview{data && `: ${formatMoment(data.at)}${describeAssumption(data)}`}. Only you can see this.
-            </span>
+            <span>{data ? describePreview(data, t) : t('onlyYou')}</span>
           </p>
           {data && (
             <div className="mb-4">
@@ -91,7 +96,7 @@ export function RecipientPreview({ email }: { email: string }) {
             empty={null}
             isOpen={isOpen}
             onShow={setShown}
-            label={`LeaveBits shared with ${name}`}
+            label={t('list', { name })}
           />
           <LoadMoreButton query={query} />
         </section>

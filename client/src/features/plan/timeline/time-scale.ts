@@ -1,4 +1,5 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
+import type { MessageId } from '#shared/messages/catalog.ts';
 
 /** The size of a mark in CSS pixels, which is also the minimum distance between marks in a lane. */
 export const MARK_SIZE = 28;
@@ -7,26 +8,31 @@ const EDGE = 18;
 const UNDATED = 96;
 const LABEL = 70;
 
+type TickLabel = Extract<
+  MessageId<'owner-plan-timeline'>,
+  'before' | `in${number | ''}${'Week' | 'Month' | 'Months' | 'Year' | 'Years'}`
+>;
+
 /** Maps moments to x coordinates, in CSS pixels from the chart's left edge. */
 export interface TimeScale {
   today: number;
   /** The x coordinate of items that depend on a report and so have no date. */
   undated: number;
   xOf: (moment: number) => number;
-  ticks: { x: number; label: string }[];
+  ticks: { x: number; label: TickLabel }[];
 }
 
-const steps: [days: number, label: string][] = [
-  [7, 'in a week'],
-  [30, 'in a month'],
-  [91, 'in 3 months'],
-  [182, 'in 6 months'],
-  [365.25, 'in a year'],
-  [2 * 365.25, 'in 2 years'],
-  [5 * 365.25, 'in 5 years'],
-  [10 * 365.25, 'in 10 years'],
-  [20 * 365.25, 'in 20 years'],
-  [50 * 365.25, 'in 50 years'],
+const steps: [days: number, label: TickLabel][] = [
+  [7, 'inWeek'],
+  [30, 'inMonth'],
+  [91, 'in3Months'],
+  [182, 'in6Months'],
+  [365.25, 'inYear'],
+  [2 * 365.25, 'in2Years'],
+  [5 * 365.25, 'in5Years'],
+  [10 * 365.25, 'in10Years'],
+  [20 * 365.25, 'in20Years'],
+  [50 * 365.25, 'in50Years'],
 ];
 
 /**

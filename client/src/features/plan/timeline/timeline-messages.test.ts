@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanTimeline } from '#shared/contracts/plan.ts';
-import { AFTER_DEATH_LABEL, formatHeadlines, buildTimelineRows } from './timeline-messages.ts';
+import { messages } from '#shared/messages/owner-plan-timeline/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
+import { formatHeadlines, buildTimelineRows } from './timeline-messages.ts';
+
+const t = messagesFrom<'owner-plan-timeline'>(messages);
 
 const lena = { email: 'lena@x.org', name: 'Lena Berg', substitute: null };
 const ben = { email: 'ben@x.org', name: 'Ben', afterDays: 60 };
@@ -28,7 +32,7 @@ const timeline: PlanTimeline = {
 
 describe('the lines of a timeline', () => {
   it('stand in the order of time, and say who gets what', () => {
-    expect(buildTimelineRows(timeline)).toEqual([
+    expect(buildTimelineRows(timeline, false, t)).toEqual([
       { when: 'May 1, 2029 at 10:00\u00a0AM\u00a0UTC', who: 'Lena Berg', what: 'Got “L1”' },
       {
         when: 'December 1, 2029 at 10:00\u00a0AM\u00a0UTC',
@@ -42,9 +46,9 @@ describe('the lines of a timeline', () => {
         what: 'From then on, nobody can read anything unless you pay.',
       },
       { when: 'May 1, 2031 at 10:00\u00a0AM\u00a0UTC', who: 'Lena Berg', what: 'Gets “L2” and “L3”' },
-      { when: AFTER_DEATH_LABEL, who: 'jonas@x.org', what: 'Gets “L1”, “L2”, “L3” and 2 more' },
+      { when: 'After your death or incapacitation is confirmed', who: 'jonas@x.org', what: 'Gets “L1”, “L2”, “L3” and 2 more' },
       {
-        when: AFTER_DEATH_LABEL,
+        when: 'After your death or incapacitation is confirmed',
         who: null,
         what: 'If somebody reported now, this would open on January 4, 2030 at 12:00\u00a0AM\u00a0UTC at the earliest.',
       },
@@ -52,13 +56,13 @@ describe('the lines of a timeline', () => {
   });
 
   it('imagine no other report while one is pending', () => {
-    expect(buildTimelineRows({ ...timeline, isReported: true }).at(-1)?.what).toBe(
+    expect(buildTimelineRows({ ...timeline, isReported: true }, false, t).at(-1)?.what).toBe(
       'As things stand, this opens on January 4, 2030 at 12:00\u00a0AM\u00a0UTC at the earliest.',
     );
   });
 
   it('say that nothing opens where too few reporters can act', () => {
-    expect(buildTimelineRows(timeline, true).at(-1)?.what).toBe(
+    expect(buildTimelineRows(timeline, true, t).at(-1)?.what).toBe(
       'As things stand, nothing would open: too few of your reporters can act.',
     );
   });
@@ -67,22 +71,22 @@ describe('the lines of a timeline', () => {
     const steps = [
       { ...lena, at: '2029-12-01T10:00:00.000Z', kind: 'submitted', reportType: 'death' } as const,
     ];
-    expect(buildTimelineRows({ ...timeline, steps })).toContainEqual(
+    expect(buildTimelineRows({ ...timeline, steps }, false, t)).toContainEqual(
       expect.objectContaining({ what: 'Lena Berg (lena@x.org) reported that you have died.' }),
     );
   });
 
   it('name no more than three headlines', () => {
     const titleOf = (id: number) => `L${id}`;
-    expect(formatHeadlines([1], titleOf)).toBe('“L1”');
-    expect(formatHeadlines([1, 2, 3], titleOf)).toBe('“L1”, “L2” and “L3”');
+    expect(formatHeadlines([1], titleOf, t)).toBe('“L1”');
+    expect(formatHeadlines([1, 2, 3], titleOf, t)).toBe('“L1”, “L2” and “L3”');
   });
 
   it('say who is next', () => {
     const [one, several, readable] = timeline.openings;
     const describe = (opening = one!) => {
       const openings = [{ ...opening, substitute: ben }];
-      return buildTimelineRows({ ...timeline, openings, steps: [], shutsAt: null })[0]!.what;
+      return buildTimelineRows({ ...timeline, openings, steps: [], shutsAt: null }, false, t)[0]!.what;
     };
     expect(describe()).toBe('Got “L1”. If unopened after 60 days, Ben gets it as well');
     expect(describe(several)).toBe('Gets “L2” and “L3”. What’s unopened after 60 days goes to Ben as well');

@@ -1,7 +1,11 @@
 import type { PlannedSubstitute, PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
+import type { MessageId, TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { formatList } from '#client/lib/format-list.ts';
 import { describeReportEvent } from '../../release/report-messages.ts';
+
+type TimelineMessages = TextMessages<'owner-plan-timeline'>;
 
 /** A row of the timeline. `who` is null for events that concern everyone. */
 export interface TimelineRow {
@@ -13,33 +17,35 @@ export interface TimelineRow {
 const NAMED = 3;
 
 /** Formats up to three titles and the number of remaining ones. */
-export function formatHeadlines(ids: readonly number[], titleOf: (id: number) => string): string {
-  const named = ids.slice(0, NAMED).map((id) => `“${titleOf(id)}”`);
-  const more = ids.length - NAMED;
-  if (more > 0) return `${named.join(', ')} and ${more} more`;
-  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '');
+export function formatHeadlines(
+  ids: readonly number[],
+  titleOf: (id: number) => string,
+  t: TimelineMessages,
+): string {
+  const named = ids.slice(0, NAMED).map((id) => t('quoted', { title: titleOf(id) }));
+  const count = ids.length - NAMED;
+  return formatList(count > 0 ? [...named, t('more', { count })] : named, 'and');
 }
 
-const verbs = {
-  readable: 'Can read',
-  opened: 'Got',
-  opens: 'Gets',
-  waits: 'Gets',
-} satisfies Record<TimelineOpening['kind'], string>;
-
-export const AFTER_DEATH_LABEL = 'After your death or incapacitation is confirmed';
+const whatHappens = {
+  readable: 'canRead',
+  opened: 'got',
+  opens: 'gets',
+  waits: 'gets',
+} as const satisfies Record<TimelineOpening['kind'], MessageId<'owner-plan-timeline'>>;
 
 /** Formats what happens for one person as a table row. */
 export function formatOpeningRow(
   { kind, at, name, email, leavebits, substitute }: TimelineOpening,
   titleOf: (id: number) => string,
+  t: TimelineMessages,
 ): TimelineRow {
   return {
-    when: at === null ? (kind === 'waits' ? AFTER_DEATH_LABEL : 'Now') : formatMoment(at),
+    when: at === null ? t(kind === 'waits' ? 'afterDeath' : 'now') : formatMoment(at),
     who: name ?? email,
     what: [
-      `${verbs[kind]} ${formatHeadlines(leavebits, titleOf)}`,
-      ...(substitute ? [describePassingOn(substitute, { kind, isOne: leavebits.length === 1 })] : []),
+      t(whatHappens[kind], { titles: formatHeadlines(leavebits, titleOf, t) }),
+      ...(substitute ? [describePassingOn(substitute, { kind, isOne: leavebits.length === 1 }, t)] : []),
     ].join('. '),
   };
 }
@@ -48,50 +54,48 @@ export function formatOpeningRow(
 function describePassingOn(
   { name, email, afterDays }: PlannedSubstitute,
   { kind, isOne }: { kind: TimelineOpening['kind']; isOne: boolean },
+  t: TimelineMessages,
 ): string {
-  const who = name ?? email;
-  const since =
-    kind === 'readable'
-      ? `${afterDays} days after your death or incapacitation is confirmed`
-      : `after ${afterDays} days`;
-  return isOne
-    ? `If unopened ${since}, ${who} gets it as well`
-    : `What’s unopened ${since} goes to ${who} as well`;
+  const values = { name: name ?? email, days: afterDays };
+  if (kind === 'readable') return t(isOne ? 'onePassedOnAfterDeath' : 'passedOnAfterDeath', values);
+  return t(isOne ? 'onePassedOn' : 'passedOn', values);
 }
 
 /**
  * Builds all rows in chronological order. LeaveBits that are already readable appear under today, and undated rows come last.
  * @param areTooFew whether there are too few reporters to complete a report
  */
-export function buildTimelineRows(timeline: PlanTimeline, areTooFew = false): TimelineRow[] {
+export function buildTimelineRows(
+  timeline: PlanTimeline,
+  areTooFew: boolean,
+  t: TimelineMessages,
+): TimelineRow[] {
   const { openings, steps, shutsAt, earliestRelease, now } = timeline;
   const titles = new Map(timeline.leavebits.map(({ id, description }) => [id, description]));
-  const titleOf = (id: number) => titles.get(id) || 'No description yet';
+  const titleOf = (id: number) => titles.get(id) || t('noDescription');
   const dated: [at: string, row: TimelineRow][] = [
     ...openings.map((opening): [string, TimelineRow] => [
       opening.at ?? (opening.kind === 'waits' ? '~' : now),
-      formatOpeningRow(opening, titleOf),
+      formatOpeningRow(opening, titleOf, t),
     ]),
     ...steps.map(({ at, kind, reportType, email, name }): [string, TimelineRow] => [
       at,
       {
         when: formatMoment(at),
-        who: 'A report',
+        who: t('aReport'),
         what: describeReportEvent({ kind, email: email && formatNameAndEmail({ name, email }) }, reportType),
       },
     ]),
   ];
   if (shutsAt) {
-    const what = 'From then on, nobody can read anything unless you pay.';
-    dated.push([shutsAt, { when: formatMoment(shutsAt), who: null, what }]);
+    dated.push([shutsAt, { when: formatMoment(shutsAt), who: null, what: t('shuts') }]);
   }
   if (earliestRelease && openings.some(({ kind }) => kind === 'waits')) {
+    const date = formatMoment(earliestRelease);
     const what = areTooFew
-      ? 'As things stand, nothing would open: too few of your reporters can act.'
-      : timeline.isReported
-        ? `As things stand, this opens on ${formatMoment(earliestRelease)} at the earliest.`
-        : `If somebody reported now, this would open on ${formatMoment(earliestRelease)} at the earliest.`;
-    dated.push(['~', { when: AFTER_DEATH_LABEL, who: null, what }]);
+      ? t('tooFewReporters')
+      : t(timeline.isReported ? 'earliestReported' : 'earliest', { date });
+    dated.push(['~', { when: t('afterDeath'), who: null, what }]);
   }
   return dated.sort(([one], [other]) => (one === other ? 0 : one < other ? -1 : 1)).map(([, row]) => row);
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { cx } from '#client/lib/class-names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { arrangeMarks, MARK_SIZE, createTimeScale, type TimelineMark, type TimeScale } from './time-scale.ts';
 import { formatOpeningRow } from './timeline-messages.ts';
+import { useTimelineMessages } from './use-timeline-messages.ts';
 
 type Kind = TimelineOpening['kind'] | 'step';
 
@@ -15,17 +17,18 @@ const FIRST_LANES = 20;
 
 /** A chart of when LeaveBits become readable, with a lane for each person. The adjacent table is its text equivalent. */
 export function TimelinePicture({ timeline }: { timeline: PlanTimeline }) {
+  const t = useTimelineMessages();
   const [isWhole, setIsWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const all = lanesOf(timeline);
+  const all = lanesOf(timeline, t);
   const lanes = isWhole ? all : all.slice(0, FIRST_LANES);
   return (
     <div ref={box} className="flex flex-col items-center gap-3">
       {width > 0 && <Drawing timeline={timeline} lanes={lanes} width={width} />}
       {lanes.length < all.length && (
         <Button variant="secondary" size="small" onClick={() => setIsWhole(true)}>
-          Show all {all.length} people
+          {t('showAll', { count: all.length })}
         </Button>
       )}
     </div>
@@ -39,6 +42,7 @@ interface DrawingProps {
 }
 
 function Drawing({ timeline, lanes, width }: DrawingProps) {
+  const t = useTimelineMessages();
   const { steps, openings } = timeline;
   const now = Date.parse(timeline.now);
   const moments = [...openings, ...steps, { at: timeline.shutsAt }].flatMap(({ at }) =>
@@ -51,7 +55,7 @@ function Drawing({ timeline, lanes, width }: DrawingProps) {
   return (
     <svg
       role="img"
-      aria-label="A chart of the table below: one line per person, showing what opens for them, from the past on the left to the future on the right."
+      aria-label={t('chartLabel')}
       width={width}
       height={height}
       className="block"
@@ -84,27 +88,32 @@ function upright(x: number, from: number, lanes: number): string {
 }
 
 function Heading({ scale, hasUndated, lanes }: { scale: TimeScale; hasUndated: boolean; lanes: number }) {
+  const t = useTimelineMessages();
   const { today, undated, ticks } = scale;
   return (
     <g className="fill-quiet text-xs">
       <path d={upright(today, 30, lanes)} className="stroke-primary" strokeWidth={2} />
       <text x={today} y={22} textAnchor="middle" className="fill-primary font-medium">
-        Today
+        {t('today')}
       </text>
       {ticks.map(({ x, label }) => (
         <g key={label}>
           <path d={upright(x, 30, lanes)} className="stroke-line" strokeDasharray="2 5" />
           <text x={x} y={22} textAnchor={label === 'before' ? 'start' : 'middle'}>
-            {label}
+            {t(label)}
           </text>
         </g>
       ))}
       {hasUndated && (
         <text x={undated} y={16} textAnchor="middle" className="fill-ink font-medium">
-          <tspan x={undated}>After my</tspan>
-          <tspan x={undated} dy={15}>
-            death
-          </tspan>
+          {t.rich('undated', {
+            first: (content) => <tspan x={undated}>{content}</tspan>,
+            second: (content) => (
+              <tspan x={undated} dy={15}>
+                {content}
+              </tspan>
+            ),
+          })}
         </text>
       )}
     </g>
@@ -119,6 +128,7 @@ const SHUT_WORDS = 145;
  * @param end where the words have to end, in CSS pixels
  */
 function Shut({ x, end, lanes }: { x: number; end: number; lanes: number }) {
+  const t = useTimelineMessages();
   const isBefore = x + 6 + SHUT_WORDS > end && x - 6 - SHUT_WORDS >= 0;
   return (
     <g>
@@ -129,7 +139,7 @@ function Shut({ x, end, lanes }: { x: number; end: number; lanes: number }) {
         textAnchor={isBefore ? 'end' : 'start'}
         className="fill-warning text-xs font-medium"
       >
-        Paid or free until here
+        {t('paidUntil')}
       </text>
     </g>
   );
@@ -218,24 +228,24 @@ interface Lane {
 }
 
 /** The reports lane comes first, followed by people sorted by name. */
-function lanesOf(timeline: PlanTimeline): Lane[] {
+function lanesOf(timeline: PlanTimeline, t: TextMessages<'owner-plan-timeline'>): Lane[] {
   const titles = new Map(timeline.leavebits.map(({ id, description }) => [id, description]));
   const people = new Map<string, Lane>();
   for (const opening of timeline.openings) {
     const { email, name, kind, at, leavebits } = opening;
     const lane = people.get(email) ?? { key: email, name: name ?? email, marks: [] };
     people.set(email, lane);
-    const { when, what } = formatOpeningRow(opening, (id) => titles.get(id) || 'No description yet');
+    const { when, what } = formatOpeningRow(opening, (id) => titles.get(id) || t('noDescription'), t);
     lane.marks.push({
       kind,
       count: leavebits.length,
-      labels: [`${when}: ${what}`],
+      labels: [t('mark', { when, what })],
       at: at === null ? (kind === 'waits' ? 'undated' : 'today') : Date.parse(at),
     });
   }
   const reports: Lane = {
     key: '',
-    name: 'Reports about you',
+    name: t('reports'),
     marks: timeline.steps.map(({ at }) => ({ kind: 'step', count: 1, labels: [], at: Date.parse(at) })),
   };
   return [

@@ -1,0 +1,40 @@
+/** What a person would see of an owner's LeaveBits, and the emails that they would get. */
+export const messages = {
+  title: 'What {name} sees',
+  intro: 'This is their own page at the time you choose. Nothing is sent or marked as read.',
+  nothingShared: 'Nothing is shared with this person',
+  nothingSharedWhy: 'They may have left, or you may have removed them. They wouldn’t see anything.',
+  notShown: 'This couldn’t be shown',
+  preview: 'Preview of what {name} sees',
+  onlyYou: 'Preview. Only you can see this.',
+  onlyYouAt: 'Preview: {date}. Only you can see this.',
+  onlyYouLapsed: 'Preview: {date}, with your payments stopped. Only you can see this.',
+  onlyYouDeath: 'Preview: {date}, with your death confirmed. Only you can see this.',
+  onlyYouIncapacitation: 'Preview: {date}, with your incapacitation confirmed. Only you can see this.',
+  list: 'LeaveBits shared with {name}',
+  // The moment
+  when: 'When',
+  dateAndTime: 'Date and time',
+  today: 'Today',
+  date: 'On a date',
+  death: 'After my death is confirmed',
+  incapacitation: 'After my incapacitation is confirmed',
+  lapse: 'If my payments stop',
+  // A LeaveBit
+  info: 'Info',
+  sealed: 'It’s sealed. They can read it with their card.',
+  tooLong: 'This text is too long to preview.',
+  noText: 'There’s no text here.',
+  attachments: 'Attachments to view and download',
+  // The emails
+  mails: 'Emails until then',
+  inEnglish: 'This is what they say, in English. {name} would get them in {language}.',
+  inLanguage:
+    'In {language}, as you chose for {name}. If they’ve asked us for another language, it’s that one.',
+  showInLanguage: 'Show them in {language}',
+  showInEnglish: 'Show them in English',
+  noMailsToday: '{name} won’t get any more emails today.',
+  noMails: '{name} wouldn’t get any more emails until then.',
+  onlyIfUnopened: 'Only if it hasn’t been opened by then',
+  button: 'Below that is the “<button></button>” button, which opens their page.',
+} as const;
