@@ -6,6 +6,7 @@ import { useNameLookup, useSaveTypedNames } from '../people/api.ts';
 import { planHealthQuery } from '../plan/api.ts';
 import { releaseConfigQuery, useSaveReleaseConfig } from '../release/api.ts';
 import { formatHours } from '../release/report-messages.ts';
+import { useHoursMessages } from '../release/use-hours-messages.ts';
 import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../security/reauthentication/use-reauthenticated-action.ts';
 import {
@@ -40,6 +41,7 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
   useEffect(() => void (retained = { ownerEmail, people }), [ownerEmail, people]);
   const [isChecked, setIsChecked] = useState(false);
   const { data: config } = useQuery(releaseConfigQuery);
+  const hours = useHoursMessages();
   const refuteTimeHours = chooseRefuteHours(config?.refuteTimeHours);
   const { mutateAsync } = useSaveReleaseConfig();
   const queryClient = useQueryClient();
@@ -101,7 +103,7 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
         <>
           <p>
             We can’t know by ourselves when somebody has died. So one of these people tells us, and another
-            one confirms it. You then have {formatHours(refuteTimeHours)} to say that you’re well.
+            one confirms it. You then have {formatHours(refuteTimeHours, hours)} to say that you’re well.
           </p>
           <p className="mt-2">
             We’ll ask each of them by email whether they’re willing. Reporting lets nobody see what you leave.

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { messages } from '#shared/messages/owner-reports/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { formatTimeLeft } from './format-time-left.ts';
+
+const t = messagesFrom<'owner-reports'>(messages);
 
 const S = 1000;
 const M = 60 * S;
@@ -17,5 +21,5 @@ test.each([
   [D, '1 day, 0 hours, 0 minutes'],
   [2 * D + H + 30 * M + 59 * S, '2 days, 1 hour, 30 minutes'],
 ])('%d ms left read as %j', (milliseconds, words) => {
-  expect(formatTimeLeft(milliseconds)).toBe(words);
+  expect(formatTimeLeft(milliseconds, t)).toBe(words);
 });

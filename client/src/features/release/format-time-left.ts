@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 
 export interface TimeParts {
   days: number;
@@ -24,17 +24,11 @@ export function splitTimeLeft(milliseconds: number): TimeParts | null {
  * Formats a duration in days, hours and minutes, or in hours, minutes and seconds if it is under a day. Empty once it has
  * elapsed.
  */
-export function formatTimeLeft(milliseconds: number): string {
+export function formatTimeLeft(milliseconds: number, t: TextMessages<'owner-reports'>): string {
   const left = splitTimeLeft(milliseconds);
   if (left === null) return '';
-  const { days, hours, minutes, seconds } = left;
-  const parts =
-    days > 0
-      ? [formatCount(days, 'day'), formatCount(hours, 'hour'), formatCount(minutes, 'minute')]
-      : [
-          hours > 0 && formatCount(hours, 'hour'),
-          (hours > 0 || minutes > 0) && formatCount(minutes, 'minute'),
-          formatCount(seconds, 'second'),
-        ];
-  return parts.filter(Boolean).join(', ');
+  const { days, hours, minutes } = left;
+  if (days > 0) return t('daysLeft', left);
+  if (hours > 0) return t('hoursLeft', left);
+  return minutes > 0 ? t('minutesLeft', left) : t('secondsLeft', left);
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { messages as hoursMessages } from '#shared/messages/owner-hours/en.ts';
+import { messages as historyMessages } from '#shared/messages/owner-report-history/en.ts';
+import { messages } from '#shared/messages/owner-reports/en.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import {
   describeConfirmationProgress,
   describeDenialEffect,
@@ -13,6 +17,10 @@ import {
 } from './report-messages.ts';
 import { describeConfirmersOfRefutedReport } from './reports/ended-messages.ts';
 
+const t = messagesFrom<'owner-reports'>(messages);
+const history = messagesFrom<'owner-report-history'>(historyMessages);
+const ofHours = messagesFrom<'owner-hours'>(hoursMessages);
+
 test.each([
   [1, '1 hour'],
   [24, '24 hours'],
@@ -21,7 +29,7 @@ test.each([
   [72, '72 hours (3 days)'],
   [73, '73 hours'],
   [168, '168 hours (7 days)'],
-])('a wait of %d hours reads as %j', (hours, words) => expect(formatHours(hours)).toBe(words));
+])('a wait of %d hours reads as %j', (hours, words) => expect(formatHours(hours, ofHours)).toBe(words));
 
 test.each([
   [0, 1, 'No confirmation yet; one is needed.'],
@@ -30,7 +38,7 @@ test.each([
   [1, 1, '1 confirmation: that’s enough.'],
   [3, 2, '3 confirmations: that’s enough.'],
 ])('%d confirmations of %d read as %j', (confirmations, required, words) =>
-  expect(describeConfirmationProgress(confirmations, required)).toBe(words),
+  expect(describeConfirmationProgress(confirmations, required, t)).toBe(words),
 );
 
 test.each([
@@ -39,7 +47,7 @@ test.each([
   ['refuted', null, 'You refuted the report. Nothing was opened.'],
   ['revoked', null, 'You locked everything again.'],
 ] as const)('the event %s reads as a sentence', (kind, email, sentence) => {
-  expect(describeReportEvent({ kind, email }, 'death')).toBe(sentence);
+  expect(describeReportEvent({ kind, email }, 'death', false, history)).toBe(sentence);
 });
 
 test('the moment of an event is its last occurrence', () => {
@@ -56,9 +64,9 @@ test('a refuted report names who ended it', () => {
     status: 'refuted' as const,
     events: [{ kind: 'refuted' as const, at: '2026-11-20T12:00:00.000Z', email }],
   });
-  expect(getReportStatusLabel(ended(null))).toBe('Refuted');
-  expect(getReportStatusLabel(ended('rosa@example.org'))).toBe('Withdrawn');
-  expect(describeReportEvent(ended('rosa@example.org').events[0]!, 'death')).toContain(
+  expect(getReportStatusLabel(ended(null), history)).toBe('refuted');
+  expect(getReportStatusLabel(ended('rosa@example.org'), history)).toBe('withdrawn');
+  expect(describeReportEvent(ended('rosa@example.org').events[0]!, 'death', false, history)).toContain(
     'rosa@example.org withdrew',
   );
 });
@@ -110,11 +118,11 @@ test('who confirmed a refuted report is named, unless it no longer counted', () 
   expect(listConfirmers({ events })).toEqual([ANA, 'cleo@example.org']);
   expect(listConfirmers({ events: [said('confirmed', ANA), said('denied', ANA)] })).toEqual([]);
   const report = { status: 'refuted', events } as Parameters<typeof describeConfirmersOfRefutedReport>[0];
-  expect(describeConfirmersOfRefutedReport(report)).toBe(
+  expect(describeConfirmersOfRefutedReport(report, t)).toBe(
     'ana@example.org and cleo@example.org had confirmed it, and their links weren’t suspended. If you no longer trust one of them, remove them from your reporters.',
   );
-  expect(describeConfirmersOfRefutedReport({ ...report, events: [] })).toBeNull();
-  expect(describeConfirmersOfRefutedReport({ ...report, status: 'expired' })).toBeNull();
+  expect(describeConfirmersOfRefutedReport({ ...report, events: [] }, t)).toBeNull();
+  expect(describeConfirmersOfRefutedReport({ ...report, status: 'expired' }, t)).toBeNull();
 });
 
 test.each([
@@ -128,6 +136,6 @@ test.each([
   '%i necessary confirmations, of which %i are possible: %s',
   (requiredConfirmations, possibleConfirmations, words) => {
     const expiresAt = '2031-01-01T10:00:00Z';
-    expect(describeDenialEffect({ requiredConfirmations, possibleConfirmations, expiresAt })).toBe(words);
+    expect(describeDenialEffect({ requiredConfirmations, possibleConfirmations, expiresAt }, t)).toBe(words);
   },
 );

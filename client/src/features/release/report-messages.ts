@@ -1,38 +1,18 @@
 import type { OwnerReport, ReportStatus, ReportType, WarningWayKind } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
+import type { MessageId, TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 
-export function describeEventToOwner(type: ReportType): string {
-  switch (type) {
-    case 'death':
-      return 'you have died';
-    case 'incapacitation':
-      return 'you’re permanently incapacitated';
-    default:
-      return type satisfies never;
-  }
-}
-
-export const reportTypeLabels = {
-  death: 'Death',
-  incapacitation: 'Permanent incapacitation',
-} satisfies Record<ReportType, string>;
-
-const reportStatusLabels = {
-  pending: 'Pending',
-  released: 'Released',
-  refuted: 'Refuted',
-  expired: 'Expired',
-  revoked: 'Locked again',
-} satisfies Record<ReportStatus, string>;
+type HistoryMessages = TextMessages<'owner-report-history'>;
 
 /** The label for a report's status. A refuted report was either refuted by the owner or withdrawn by its reporter. */
-export function getReportStatusLabel(report: Pick<OwnerReport, 'status' | 'events'>): string {
-  return report.status === 'refuted' && findWithdrawingReporter(report) !== null
-    ? 'Withdrawn'
-    : reportStatusLabels[report.status];
+export function getReportStatusLabel(
+  report: Pick<OwnerReport, 'status' | 'events'>,
+  t: HistoryMessages,
+): string {
+  const status: ReportStatus = report.status;
+  return t(status === 'refuted' && findWithdrawingReporter(report) !== null ? 'withdrawn' : status);
 }
 
 /** The reporter who withdrew the report, or null if the owner refuted it. */
@@ -76,28 +56,34 @@ export function listConfirmers({ events }: Pick<OwnerReport, 'events'>): string[
 }
 
 /** What denials mean for the owner's report, also if too many have denied it to be confirmed. */
-export function describeDenialEffect({
-  requiredConfirmations,
-  possibleConfirmations,
-  expiresAt,
-}: Pick<OwnerReport, 'requiredConfirmations' | 'possibleConfirmations' | 'expiresAt'>): string {
-  const needed = `That makes ${formatCount(requiredConfirmations, 'confirmation', 'confirmations')} necessary.`;
+export function describeDenialEffect(
+  {
+    requiredConfirmations,
+    possibleConfirmations,
+    expiresAt,
+  }: Pick<OwnerReport, 'requiredConfirmations' | 'possibleConfirmations' | 'expiresAt'>,
+  t: TextMessages<'owner-reports'>,
+): string {
+  const needed = t('moreNecessary', { count: requiredConfirmations });
   if (requiredConfirmations <= possibleConfirmations) return needed;
   const expires = new Date(new Date(expiresAt).getTime() + limits.reportExpiresDays * DAY_MS);
-  return `${needed} Too few of your reporters are left for that. Unless someone who said that it isn’t true changes their answer, the report expires on ${formatMoment(expires)}, and nothing opens.`;
+  return `${needed} ${t('tooFewLeft', { date: formatMoment(expires) })}`;
 }
 
 /** Says how many confirmations a report has, and how many it needs. */
-export function describeConfirmationProgress(confirmations: number, required: number): string {
-  const has = confirmations === 0 ? 'No confirmation' : formatCount(confirmations, 'confirmation');
-  if (confirmations >= required) return `${has}: that’s enough.`;
-  return `${has} ${confirmations === 0 ? 'yet' : 'so far'}; ${required === 1 ? 'one is' : `${required} are`} needed.`;
+export function describeConfirmationProgress(
+  count: number,
+  required: number,
+  t: TextMessages<'owner-reports'>,
+): string {
+  return count >= required ? t('enough', { count }) : t('progress', { count, required });
 }
 
 /** Formats a duration in hours. From two full days on, it includes the number of days. */
-export function formatHours(hours: number): string {
-  const inHours = formatCount(hours, 'hour');
-  return hours >= 48 && hours % 24 === 0 ? `${inHours} (${hours / 24} days)` : inHours;
+export function formatHours(hours: number, t: TextMessages<'owner-hours'>): string {
+  return hours >= 48 && hours % 24 === 0
+    ? t('hoursAndDays', { hours, days: hours / 24 })
+    : t('hours', { hours });
 }
 
 type Event = OwnerReport['events'][number];
@@ -109,40 +95,39 @@ type Event = OwnerReport['events'][number];
 export function describeReportEvent(
   { kind, email }: Pick<Event, 'kind' | 'email'>,
   type: ReportType,
-  isChangedMind = false,
+  isChangedMind: boolean,
+  t: HistoryMessages,
 ): string {
-  const who = email ?? 'A reporter';
+  const name = email ?? t('aReporter');
   switch (kind) {
     case 'submitted':
-      return `${who} reported that ${describeEventToOwner(type)}.`;
+      return t(type === 'death' ? 'reportedDeath' : 'reportedIncapacitation', { name });
     case 'confirmed':
-      return isChangedMind
-        ? `${who} confirmed the report after all. They had said that it isn’t true, which no longer counts.`
-        : `${who} confirmed the report.`;
+      return t(isChangedMind ? 'confirmedAfterAll' : 'confirmed', { name });
     case 'confirmation-withdrawn':
-      return `The confirmation by ${email ?? 'a reporter'} no longer counts because they’re no longer your reporter.`;
+      return email === null
+        ? t('someonesConfirmationWithdrawn')
+        : t('confirmationWithdrawn', { name: email });
     case 'denied':
-      return `${who} said that it isn’t true. One more confirmation became necessary, and nothing opens for ${limits.denialDays} days after that.`;
+      return t('denied', { name, days: limits.denialDays });
     case 'warned':
-      return 'We reminded you by email.';
+      return t('warned');
     case 'window-moved':
-      return 'No warning had reached you in time, so we extended your deadline to refute.';
+      return t('windowMoved');
     case 'restarted':
-      return 'The service had to be restored, so your time to refute started again.';
+      return t('restarted');
     case 'released':
-      return 'Your LeaveBits were opened to the people you chose.';
+      return t('opened');
     case 'recipient-unreached':
-      return `Our email couldn’t reach ${email ?? 'a recipient'}. We’ve asked your reporters and will try again after 1, 4 and 12 weeks.`;
+      return email === null ? t('someRecipientUnreached') : t('recipientUnreached', { name: email });
     case 'passed-on':
-      return `${email ?? 'Someone'} received something that another recipient hadn’t opened, as you chose.`;
+      return email === null ? t('someonePassedOn') : t('passedOn', { name: email });
     case 'refuted':
-      return email
-        ? `${email} withdrew the report. Nothing was opened.`
-        : 'You refuted the report. Nothing was opened.';
+      return email ? t('reportWithdrawn', { name: email }) : t('youRefuted');
     case 'expired':
-      return 'The report expired because too few reporters confirmed it. Nothing was opened.';
+      return t('reportExpired');
     case 'revoked':
-      return 'You locked everything again.';
+      return t('lockedAgain');
     default:
       return kind satisfies never;
   }
@@ -153,21 +138,28 @@ export function findLastEventTime(report: Pick<OwnerReport, 'events'>, kind: Eve
   return report.events.findLast((event) => event.kind === kind)?.at ?? null;
 }
 
-const warningNames = {
-  first: 'First warning',
-  half: 'Reminder',
-  last: 'Last reminder',
-  final: 'Final notice',
-} satisfies Record<OwnerReport['warnings'][number]['stage'], string>;
+type HistoryId = MessageId<'owner-report-history'>;
+type Warning = OwnerReport['warnings'][number];
 
-const wayNames = {
-  email: 'email',
-  'second-email': 'second address',
-  phone: 'text message',
-} satisfies Record<WarningWayKind, string>;
+const warnings = {
+  first: 'warningFirst',
+  half: 'warningHalf',
+  last: 'warningLast',
+  final: 'warningFinal',
+} as const satisfies Record<Warning['stage'], HistoryId>;
 
-const wayStates = { queued: 'still being sent', accepted: 'delivered', failed: 'not delivered' };
+const wayStates = {
+  email: { queued: 'emailQueued', accepted: 'emailAccepted', failed: 'emailFailed' },
+  'second-email': {
+    queued: 'secondEmailQueued',
+    accepted: 'secondEmailAccepted',
+    failed: 'secondEmailFailed',
+  },
+  phone: { queued: 'phoneQueued', accepted: 'phoneAccepted', failed: 'phoneFailed' },
+} as const satisfies Record<WarningWayKind, Record<Warning['ways'][number]['state'], HistoryId>>;
 
 /** A warning, way by way: "First warning: email delivered, text message still being sent." */
-export const describeWarning = ({ stage, ways }: Pick<OwnerReport['warnings'][number], 'stage' | 'ways'>) =>
-  `${warningNames[stage]}: ${ways.map(({ way, state }) => `${wayNames[way]} ${wayStates[state]}`).join(', ')}.`;
+export const describeWarning = (
+  { stage, ways }: Pick<Warning, 'stage' | 'ways'>,
+  t: HistoryMessages,
+): string => t(warnings[stage], { ways: ways.map(({ way, state }) => t(wayStates[way][state])).join(', ') });

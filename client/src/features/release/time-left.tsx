@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../lib/http/server-clock.ts';
-import { formatTimeLeft } from './format-time-left.ts';
 
 interface TimeLeftProps {
   /** When the countdown ends, as an ISO timestamp. */
@@ -9,14 +8,14 @@ interface TimeLeftProps {
   left: string;
   /** The text once the countdown has ended. */
   over: string;
-  /** Formats the remaining milliseconds, as nothing once there are none. In English by default. */
-  format?: (milliseconds: number) => string;
+  /** Formats the remaining milliseconds, as nothing once there are none. */
+  format: (milliseconds: number) => string;
   /** Called if the countdown ends while mounted. */
   onOver?: () => void;
 }
 
 /** A countdown that updates every second. Not a live region, because it changes too often. */
-export function TimeLeft({ end, left, over, format = formatTimeLeft, onOver }: TimeLeftProps) {
+export function TimeLeft({ end, left, over, format, onOver }: TimeLeftProps) {
   const present = useNowUntil(end);
   const words = format(new Date(end).getTime() - present.getTime());
   const isOver = words === '';

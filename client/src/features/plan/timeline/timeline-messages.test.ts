@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanTimeline } from '#shared/contracts/plan.ts';
 import { messages } from '#shared/messages/owner-plan-timeline/en.ts';
+import { messages as historyMessages } from '#shared/messages/owner-report-history/en.ts';
 import { messagesFrom } from '#tests/support/messages.ts';
 import { formatHeadlines, buildTimelineRows } from './timeline-messages.ts';
 
 const t = messagesFrom<'owner-plan-timeline'>(messages);
+const history = messagesFrom<'owner-report-history'>(historyMessages);
 
 const lena = { email: 'lena@x.org', name: 'Lena Berg', substitute: null };
 const ben = { email: 'ben@x.org', name: 'Ben', afterDays: 60 };
@@ -32,7 +34,7 @@ const timeline: PlanTimeline = {
 
 describe('the lines of a timeline', () => {
   it('stand in the order of time, and say who gets what', () => {
-    expect(buildTimelineRows(timeline, false, t)).toEqual([
+    expect(buildTimelineRows(timeline, false, t, history)).toEqual([
       { when: 'May 1, 2029 at 10:00\u00a0AM\u00a0UTC', who: 'Lena Berg', what: 'Got “L1”' },
       {
         when: 'December 1, 2029 at 10:00\u00a0AM\u00a0UTC',
@@ -46,7 +48,11 @@ describe('the lines of a timeline', () => {
         what: 'From then on, nobody can read anything unless you pay.',
       },
       { when: 'May 1, 2031 at 10:00\u00a0AM\u00a0UTC', who: 'Lena Berg', what: 'Gets “L2” and “L3”' },
-      { when: 'After your death or incapacitation is confirmed', who: 'jonas@x.org', what: 'Gets “L1”, “L2”, “L3” and 2 more' },
+      {
+        when: 'After your death or incapacitation is confirmed',
+        who: 'jonas@x.org',
+        what: 'Gets “L1”, “L2”, “L3” and 2 more',
+      },
       {
         when: 'After your death or incapacitation is confirmed',
         who: null,
@@ -56,13 +62,13 @@ describe('the lines of a timeline', () => {
   });
 
   it('imagine no other report while one is pending', () => {
-    expect(buildTimelineRows({ ...timeline, isReported: true }, false, t).at(-1)?.what).toBe(
+    expect(buildTimelineRows({ ...timeline, isReported: true }, false, t, history).at(-1)?.what).toBe(
       'As things stand, this opens on January 4, 2030 at 12:00\u00a0AM\u00a0UTC at the earliest.',
     );
   });
 
   it('say that nothing opens where too few reporters can act', () => {
-    expect(buildTimelineRows(timeline, true, t).at(-1)?.what).toBe(
+    expect(buildTimelineRows(timeline, true, t, history).at(-1)?.what).toBe(
       'As things stand, nothing would open: too few of your reporters can act.',
     );
   });
@@ -71,7 +77,7 @@ describe('the lines of a timeline', () => {
     const steps = [
       { ...lena, at: '2029-12-01T10:00:00.000Z', kind: 'submitted', reportType: 'death' } as const,
     ];
-    expect(buildTimelineRows({ ...timeline, steps }, false, t)).toContainEqual(
+    expect(buildTimelineRows({ ...timeline, steps }, false, t, history)).toContainEqual(
       expect.objectContaining({ what: 'Lena Berg (lena@x.org) reported that you have died.' }),
     );
   });
@@ -86,7 +92,8 @@ describe('the lines of a timeline', () => {
     const [one, several, readable] = timeline.openings;
     const describe = (opening = one!) => {
       const openings = [{ ...opening, substitute: ben }];
-      return buildTimelineRows({ ...timeline, openings, steps: [], shutsAt: null }, false, t)[0]!.what;
+      return buildTimelineRows({ ...timeline, openings, steps: [], shutsAt: null }, false, t, history)[0]!
+        .what;
     };
     expect(describe()).toBe('Got “L1”. If unopened after 60 days, Ben gets it as well');
     expect(describe(several)).toBe('Gets “L2” and “L3”. What’s unopened after 60 days goes to Ben as well');

@@ -64,11 +64,13 @@ function describePassingOn(
 /**
  * Builds all rows in chronological order. LeaveBits that are already readable appear under today, and undated rows come last.
  * @param areTooFew whether there are too few reporters to complete a report
+ * @param history the messages about reports
  */
 export function buildTimelineRows(
   timeline: PlanTimeline,
   areTooFew: boolean,
   t: TimelineMessages,
+  history: TextMessages<'owner-report-history'>,
 ): TimelineRow[] {
   const { openings, steps, shutsAt, earliestRelease, now } = timeline;
   const titles = new Map(timeline.leavebits.map(({ id, description }) => [id, description]));
@@ -83,7 +85,12 @@ export function buildTimelineRows(
       {
         when: formatMoment(at),
         who: t('aReport'),
-        what: describeReportEvent({ kind, email: email && formatNameAndEmail({ name, email }) }, reportType),
+        what: describeReportEvent(
+          { kind, email: email && formatNameAndEmail({ name, email }) },
+          reportType,
+          false,
+          history,
+        ),
       },
     ]),
   ];

@@ -53,13 +53,7 @@ function Drawing({ timeline, lanes, width }: DrawingProps) {
   const shut = timeline.shutsAt === null ? null : scale.xOf(Date.parse(timeline.shutsAt));
   const height = HEAD + lanes.length * LANE + 8;
   return (
-    <svg
-      role="img"
-      aria-label={t('chartLabel')}
-      width={width}
-      height={height}
-      className="block"
-    >
+    <svg role="img" aria-label={t('chartLabel')} width={width} height={height} className="block">
       {hasUndated && (
         <rect
           x={scale.undated - 46}

@@ -9,6 +9,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { planHealthQuery, planTimelineQuery } from '../api.ts';
 import { hasTooFewReporters } from '../health/plan-messages.ts';
+import { useReportHistoryMessages } from '../../release/reports/use-report-history-messages.ts';
 import { MARK_SIZE, type TimelineMark } from './time-scale.ts';
 import { TimelineMarkShape, TimelinePicture } from './timeline-picture.tsx';
 import { buildTimelineRows } from './timeline-messages.ts';
@@ -55,9 +56,7 @@ function Timeline() {
       </SkeletonGroup>
     );
   if (timeline.openings.length === 0 && timeline.steps.length === 0)
-    return (
-      <p className="max-w-reading">{t('nothing')}</p>
-    );
+    return <p className="max-w-reading">{t('nothing')}</p>;
   return (
     <>
       <Card as="section" aria-label={t('chart')} className="flex flex-col gap-4 p-3 sm:p-6">
@@ -102,6 +101,7 @@ function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
 
 function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
   const t = useTimelineMessages();
+  const history = useReportHistoryMessages();
   const { data: plan } = useQuery(planHealthQuery);
   return (
     // On phones, each row becomes a three-line block, so that addresses don't wrap within a column. ARIA roles preserve the table
@@ -122,23 +122,25 @@ function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-sm:block max-sm:border-t">
-        {buildTimelineRows(timeline, plan !== undefined && hasTooFewReporters(plan), t).map(({ when, who, what }) => (
-          <tr
-            key={`${when} ${who} ${what}`}
-            role="row"
-            className="border-b align-top max-sm:flex max-sm:flex-col max-sm:py-3"
-          >
-            <td role="cell" className="max-sm:text-sm max-sm:text-quiet sm:py-2.5 sm:pr-3">
-              {when}
-            </td>
-            <td role="cell" className="wrap-anywhere max-sm:font-medium sm:py-2.5 sm:pr-3">
-              {who ?? t('everyone')}
-            </td>
-            <td role="cell" className="wrap-anywhere sm:py-2.5">
-              {what}
-            </td>
-          </tr>
-        ))}
+        {buildTimelineRows(timeline, plan !== undefined && hasTooFewReporters(plan), t, history).map(
+          ({ when, who, what }) => (
+            <tr
+              key={`${when} ${who} ${what}`}
+              role="row"
+              className="border-b align-top max-sm:flex max-sm:flex-col max-sm:py-3"
+            >
+              <td role="cell" className="max-sm:text-sm max-sm:text-quiet sm:py-2.5 sm:pr-3">
+                {when}
+              </td>
+              <td role="cell" className="wrap-anywhere max-sm:font-medium sm:py-2.5 sm:pr-3">
+                {who ?? t('everyone')}
+              </td>
+              <td role="cell" className="wrap-anywhere sm:py-2.5">
+                {what}
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

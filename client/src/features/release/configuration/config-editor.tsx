@@ -13,10 +13,12 @@ import { ReleaseConfigPlaceholder } from './config-placeholder.tsx';
 import { ReleaseConfigReauthentication } from './config-reauthentication.tsx';
 import { ConfigurationReportsBanner } from './configuration-reports-banner.tsx';
 import { useReleaseConfigForm } from './use-config-form.ts';
+import { useConfigMessages } from './use-config-messages.ts';
 import { findWayBack } from './way-back.ts';
 
 /** The form and everything around it: loading, reauthentication, and unsaved changes. */
 export function ReleaseConfigEditor() {
+  const t = useConfigMessages();
   const formId = useId();
   const [isShowingReports, setIsShowingReports] = useState(false);
   const loading = useQuery(releaseConfigQuery);
@@ -66,10 +68,10 @@ export function ReleaseConfigEditor() {
           />
           <div className="flex flex-col gap-3 border-t pt-6 sm:flex-row">
             <Button type="submit" form={formId} isBusy={isSaving}>
-              Save configuration
+              {t('save')}
             </Button>
             <ButtonLink variant="quiet" href={wayBack.href}>
-              {wayBack.leaveLabel}
+              {t(wayBack.leaveLabel)}
             </ButtonLink>
           </div>
         </div>
@@ -78,10 +80,10 @@ export function ReleaseConfigEditor() {
       <ConfirmDialog
         open={leaving.isAsking}
         onOpenChange={(isOpen) => !isOpen && leaving.stay()}
-        title="Leave without saving?"
-        description="Your changes here haven’t been saved yet and will be lost."
-        confirmLabel="Leave without saving"
-        cancelLabel="Keep editing"
+        title={t('leaveQuestion')}
+        description={t('leaveEffect')}
+        confirmLabel={t('leave')}
+        cancelLabel={t('keepEditing')}
         variant="danger"
         onConfirm={leaving.leave}
       />

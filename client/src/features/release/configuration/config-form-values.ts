@@ -6,6 +6,7 @@ import {
 } from '#shared/contracts/release.ts';
 import type { ReleaseConfig, ReportType } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { limits } from '#shared/domain/limits.ts';
 import {
   isPastDatetimeLocal,
@@ -113,13 +114,17 @@ export function findPhoneNumberProblem(phoneNumber: string, saved: string | null
 }
 
 /** What is wrong with the time away. An unchanged one may have passed since. */
-export function findTimeAwayProblem(awayUntil: string, saved: string | null, now: Date): string | undefined {
+export function findTimeAwayProblem(
+  awayUntil: string,
+  saved: string | null,
+  now: Date,
+  t: TextMessages<'owner-release-config'>,
+): string | undefined {
   if (awayUntil === '' || (saved && awayUntil === formatDatetimeLocal(saved))) return undefined;
   const until = parseDatetimeLocal(awayUntil);
-  if (until === undefined || isPastDatetimeLocal(awayUntil, now))
-    return 'Please choose a time in the future, or leave it empty';
+  if (until === undefined || isPastDatetimeLocal(awayUntil, now)) return t('awayPast');
   return Date.parse(until) > now.getTime() + limits.awayMaxDays * DAY_MS
-    ? `Please choose a time within the next ${limits.awayMaxDays} days`
+    ? t('awayTooLong', { days: limits.awayMaxDays })
     : undefined;
 }
 

@@ -3,12 +3,14 @@ import { useWatch } from 'react-hook-form';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { OwnerReport, ReporterStatus, SavedReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { useFocusOnChange } from '#client/ui/use-focus-on-change.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { formatHours } from '../report-messages.ts';
+import { useHoursMessages } from '../use-hours-messages.ts';
 import { getMaxConfirmations, parseWholeNumber } from './config-form-values.ts';
 import { describeConfigConsequences, describeShortRefuteTime, groupReporters } from './config-messages.ts';
 import { IncapacitationFields } from './incapacitation-fields.tsx';
@@ -18,6 +20,7 @@ import { ReportersField } from './reporters-field.tsx';
 import { ResendLinksButton } from './resend-links-button.tsx';
 import { SafetyQuestions } from './safety-questions.tsx';
 import type { useReleaseConfigForm } from './use-config-form.ts';
+import { useConfigMessages } from './use-config-messages.ts';
 
 interface ConfigFormProps {
   id: string;
@@ -42,6 +45,9 @@ function Question({ text, children }: { text: string; children: ReactNode }) {
 }
 
 export function ReleaseConfigForm({ id, saved, latest, config, status, reports }: ConfigFormProps) {
+  const t = useConfigMessages();
+  const hours = useHoursMessages();
+  const common = useCommonMessages();
   const { form, typedField, submit, isSaving, failure } = config;
   const { errors, isDirty } = form.formState;
   const nameOf = useNameLookup();
@@ -60,17 +66,20 @@ export function ReleaseConfigForm({ id, saved, latest, config, status, reports }
   const hasFollowed =
     config.followed === requiredConfirmations &&
     requiredConfirmations !== String(saved.requiredConfirmations);
-  const caution = describeShortRefuteTime(parseWholeNumber(refuteTimeHours));
+  const caution = describeShortRefuteTime(parseWholeNumber(refuteTimeHours), { t, hours });
   const failurePlace = useFocusOnChange<HTMLDivElement>(failure);
-  const consequences = describeConfigConsequences({
-    ...groupReporters(reporters, status.data, nameOf),
-    requiredConfirmations: parseWholeNumber(requiredConfirmations),
-    refuteTimeHours: parseWholeNumber(refuteTimeHours),
-    incapacitation:
-      incapacitation === 'own'
-        ? { requiredConfirmations: ownConfirmations, refuteTimeHours: ownHours }
-        : null,
-  });
+  const consequences = describeConfigConsequences(
+    {
+      ...groupReporters(reporters, status.data, nameOf),
+      requiredConfirmations: parseWholeNumber(requiredConfirmations),
+      refuteTimeHours: parseWholeNumber(refuteTimeHours),
+      incapacitation:
+        incapacitation === 'own'
+          ? { requiredConfirmations: ownConfirmations, refuteTimeHours: ownHours }
+          : null,
+    },
+    { t, hours },
+  );
 
   return (
     <form
@@ -82,7 +91,7 @@ export function ReleaseConfigForm({ id, saved, latest, config, status, reports }
         if (!isSaving) submit();
       }}
     >
-      <Question text="Who will tell us?">
+      <Question text={t('who')}>
         <ReportersField
           {...config}
           saved={saved.designatedReporters}
@@ -100,11 +109,11 @@ export function ReleaseConfigForm({ id, saved, latest, config, status, reports }
                 isBusy={status.isFetching}
                 onClick={() => void status.refetch()}
               >
-                Try again
+                {common('tryAgain')}
               </Button>
             }
           >
-            The status of the emails to your reporters couldn’t be loaded.
+            {t('statusNotLoaded')}
           </Banner>
         )}
         {saved.designatedReporters.length > 0 && (
@@ -115,13 +124,13 @@ export function ReleaseConfigForm({ id, saved, latest, config, status, reports }
           </>
         )}
       </Question>
-      <Question text="How many of them must agree?">
+      <Question text={t('howMany')}>
         <Field
-          label="Confirmations required"
+          label={t('confirmations')}
           hint={[
-            'One of them reports, and this many others must confirm, 1 to 5.',
+            t('confirmationsHint'),
             hasFollowed &&
-              `Now ${requiredConfirmations} instead of ${saved.requiredConfirmations} because of the number of reporters.`,
+              t('confirmationsFollowed', { now: requiredConfirmations, before: saved.requiredConfirmations }),
           ]
             .filter(Boolean)
             .join(' ')}
@@ -137,10 +146,14 @@ export function ReleaseConfigForm({ id, saved, latest, config, status, reports }
           />
         </Field>
       </Question>
-      <Question text="How long do you have to say no?">
+      <Question text={t('howLong')}>
         <Field
-          label="Hours to refute"
-          hint={`How long you have to refute a report, ${limits.minRefuteHours} to ${limits.maxRefuteHours}. We suggest ${formatHours(limits.suggestedRefuteHours)}.`}
+          label={t('hours')}
+          hint={t('hoursHint', {
+            min: limits.minRefuteHours,
+            max: limits.maxRefuteHours,
+            suggested: formatHours(limits.suggestedRefuteHours, hours),
+          })}
           error={errors.refuteTimeHours?.message}
         >
           <TextInput
@@ -156,7 +169,7 @@ export function ReleaseConfigForm({ id, saved, latest, config, status, reports }
           </p>
         </Field>
       </Question>
-      <Question text="And after an accident or a stroke?">
+      <Question text={t('afterAccident')}>
         <IncapacitationFields config={config} />
       </Question>
       <div aria-live="polite" className="flex flex-col gap-3 wrap-anywhere">

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { messages as hoursMessages } from '#shared/messages/owner-hours/en.ts';
+import { messages } from '#shared/messages/owner-release-config/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import {
   describeConfigConsequences,
   describeReportParticipants,
@@ -6,6 +9,9 @@ import {
   describeShortRefuteTime,
   groupReporters,
 } from './config-messages.ts';
+
+const t = messagesFrom<'owner-release-config'>(messages);
+const texts = { t, hours: messagesFrom<'owner-hours'>(hoursMessages) };
 
 const NAMES = ['Rosa', 'Sam', 'Tess', 'Uma', 'Vera'];
 
@@ -16,14 +22,17 @@ const consequencesOf = (
   declined: string[] = [],
   unreached: string[] = [],
 ) =>
-  describeConfigConsequences({
-    counted: NAMES.slice(0, reporters - declined.length - unreached.length),
-    declined,
-    unreached,
-    requiredConfirmations,
-    refuteTimeHours,
-    incapacitation: null,
-  });
+  describeConfigConsequences(
+    {
+      counted: NAMES.slice(0, reporters - declined.length - unreached.length),
+      declined,
+      unreached,
+      requiredConfirmations,
+      refuteTimeHours,
+      incapacitation: null,
+    },
+    texts,
+  );
 
 /** What is said besides a warning that every reporter is needed. */
 const of = (...values: Parameters<typeof consequencesOf>) => consequencesOf(...values)[0];
@@ -70,7 +79,7 @@ test.each([
       tone: 'info',
       title,
       text: expect.stringContaining(
-        `If you die or can no longer act, ${describeReportParticipants(confirmations)}. Nothing opens until they’ve agreed and your time to say no is over.`,
+        `If you die or can no longer act, ${describeReportParticipants(confirmations, t)}. Nothing opens until they’ve agreed and your time to say no is over.`,
       ),
     });
   },
@@ -114,11 +123,14 @@ test.each([
 ])(
   'a save of %d reporters and %d confirmations points out that all are needed: %s',
   (count, required, says) => {
-    const risk = describeSavedConfigRisk({
-      designatedReporters: NAMES.slice(0, count),
-      requiredConfirmations: required,
-      refuteTimeHours: 24,
-    });
+    const risk = describeSavedConfigRisk(
+      {
+        designatedReporters: NAMES.slice(0, count),
+        requiredConfirmations: required,
+        refuteTimeHours: 24,
+      },
+      t,
+    );
     expect(risk !== undefined).toBe(says);
   },
 );
@@ -242,20 +254,20 @@ test.each([
 });
 
 test('who takes part in a report is said for one confirmation and for more', () => {
-  expect(describeReportParticipants(1)).toBe('one reports it, and another confirms it');
-  expect(describeReportParticipants(2)).toBe('one reports it, and two others confirm it');
+  expect(describeReportParticipants(1, t)).toBe('one reports it, and another confirms it');
+  expect(describeReportParticipants(2, t)).toBe('one reports it, and two others confirm it');
 });
 
 test.each([1, 12, 23])('a time to refute of %d hours is saved with a caution', (hours) => {
-  expect(describeShortRefuteTime(hours)).toContain('We suggest 72 hours (3 days).');
+  expect(describeShortRefuteTime(hours, texts)).toContain('We suggest 72 hours (3 days).');
 });
 
 test('the caution names the time', () => {
-  expect(describeShortRefuteTime(1)).toMatch(/^In 1 hour, you could miss our warning/);
+  expect(describeShortRefuteTime(1, texts)).toMatch(/^In 1 hour, you could miss our warning/);
 });
 
 test.each([NaN, 0, -1, 24, 72, 168, 169])('a time to refute of %d hours needs no caution', (hours) => {
-  expect(describeShortRefuteTime(hours)).toBeNull();
+  expect(describeShortRefuteTime(hours, texts)).toBeNull();
 });
 
 test.each([
@@ -287,14 +299,17 @@ test.each([
 ] as const)(
   'with %d reporters and own numbers %j after an accident, the form says so',
   (count, incapacitation, tone, text) => {
-    const said = describeConfigConsequences({
-      counted: NAMES.slice(0, count),
-      declined: [],
-      unreached: [],
-      requiredConfirmations: 2,
-      refuteTimeHours: 24,
-      incapacitation,
-    });
+    const said = describeConfigConsequences(
+      {
+        counted: NAMES.slice(0, count),
+        declined: [],
+        unreached: [],
+        requiredConfirmations: 2,
+        refuteTimeHours: 24,
+        incapacitation,
+      },
+      texts,
+    );
     if (text === null) expect(said).toEqual([]);
     else expect(said.find((one) => one.tone === tone)?.text).toMatch(text);
   },

@@ -9,7 +9,7 @@ import {
   type ConfiguredReportNumbers,
   type ReportNumbers,
 } from '#shared/domain/reporters.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatList } from '#client/lib/format-list.ts';
 import { getFormDisplayName } from '../../people/name-validation.ts';
 import { formatHours } from '../report-messages.ts';
@@ -51,19 +51,25 @@ export interface ReleaseConfigConsequence {
   text: string;
 }
 
-/** Describes who takes part in a report, such as "one reports it, and two others confirm it". */
-export const describeReportParticipants = (requiredConfirmations: number): string =>
-  `one reports it, and ${requiredConfirmations === 1 ? 'another confirms' : `${spellOut(requiredConfirmations)} others confirm`} it`;
+type ConfigMessages = TextMessages<'owner-release-config'>;
 
-/** Warns that a refute time is short. Null if it is long enough or not a valid number. */
-export function describeShortRefuteTime(refuteTimeHours: number): string | null {
-  const isShort = isWithin(refuteTimeHours, limits.minRefuteHours, limits.cautionBelowRefuteHours - 1);
-  return isShort
-    ? `In ${formatHours(refuteTimeHours)}, you could miss our warning while you sleep or travel. We suggest ${formatHours(limits.suggestedRefuteHours)}.`
-    : null;
+interface ConfigTexts {
+  t: ConfigMessages;
+  hours: TextMessages<'owner-hours'>;
 }
 
-const AFTER_ACCIDENT = 'After an accident or a stroke';
+/** Describes who takes part in a report, such as "one reports it, and two others confirm it". */
+export const describeReportParticipants = (requiredConfirmations: number, t: ConfigMessages): string =>
+  t('participants', { count: requiredConfirmations });
+
+/** Warns that a refute time is short. Null if it is long enough or not a valid number. */
+export function describeShortRefuteTime(refuteTimeHours: number, { t, hours }: ConfigTexts): string | null {
+  if (!isWithin(refuteTimeHours, limits.minRefuteHours, limits.cautionBelowRefuteHours - 1)) return null;
+  return t('shortTime', {
+    hours: formatHours(refuteTimeHours, hours),
+    suggested: formatHours(limits.suggestedRefuteHours, hours),
+  });
+}
 
 const areInRange = ({ requiredConfirmations, refuteTimeHours }: ReportNumbers) =>
   isWithin(requiredConfirmations, limits.minConfirmations, limits.maxConfirmations) &&
@@ -71,80 +77,88 @@ const areInRange = ({ requiredConfirmations, refuteTimeHours }: ReportNumbers) =
 
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
+/** What is said of reports of either type, and of one type only. */
+const messagesByType = {
+  either: { takes: 'takes', needs: 'needs', oneMissing: 'oneMissing' },
+  death: { takes: 'takesDeath', needs: 'needsDeath', oneMissing: 'oneMissingDeath' },
+  incapacitation: { takes: 'takesAccident', needs: 'needsAccident', oneMissing: 'oneMissingAccident' },
+} as const;
+
 /** Explains what the form's values mean for the owner. Empty if a number is missing. */
-export function describeConfigConsequences({
-  counted,
-  declined,
-  unreached,
-  incapacitation,
-  ...death
-}: ReleaseConfigFacts): ReleaseConfigConsequence[] {
+export function describeConfigConsequences(
+  { counted, declined, unreached, incapacitation, ...death }: ReleaseConfigFacts,
+  { t, hours }: ConfigTexts,
+): ReleaseConfigConsequence[] {
   const left = counted.length;
   const reporters = left + declined.length + unreached.length;
-  if (reporters === 0) {
-    return [
-      {
-        tone: 'warning',
-        title: 'You have no reporters yet',
-        text: 'Without reporters, nothing can be released after your death: LeaveBits that depend on it stay locked permanently.',
-      },
-    ];
-  }
+  if (reporters === 0) return [{ tone: 'warning', title: t('noReporters'), text: t('noReportersEffect') }];
   const both = incapacitation ? [death, incapacitation] : [death];
   if (!both.every(areInRange)) return [];
   const requiredConfirmations = Math.max(...both.map((numbers) => numbers.requiredConfirmations));
-  // Says for which reports more are needed.
-  const when =
+  // The reports for which more are needed.
+  const type =
     requiredConfirmations > death.requiredConfirmations
-      ? `${AFTER_ACCIDENT}: `
+      ? 'incapacitation'
       : incapacitation && requiredConfirmations > incapacitation.requiredConfirmations
-        ? 'After a death: '
-        : '';
+        ? 'death'
+        : 'either';
+  const ids = messagesByType[type];
   const needed = countPeopleForReport(requiredConfirmations);
   if (!isReporterCountValid(reporters, requiredConfirmations)) {
+    const takes = t(ids.takes, { count: requiredConfirmations, needed, reporters });
     return [
-      {
-        tone: 'warning',
-        title: 'Too few reporters for this',
-        text: `${when}${when ? 'one' : 'One'} reports and ${formatCount(requiredConfirmations, 'other')} ${
-          requiredConfirmations === 1 ? 'confirms' : 'confirm'
-        }: that takes ${formatCount(needed, 'reporter')}, and you have ${reporters}. ${whatToDo(needed, reporters)}`,
-      },
+      { tone: 'warning', title: t('tooFew'), text: `${takes} ${describeRemedy(needed, reporters, t)}` },
     ];
   }
-  const gone = left < reporters ? whoIsLeft({ declined, unreached }, left) : null;
+  const gone = left < reporters ? describeWhoIsLeft({ declined, unreached }, left, t) : null;
   if (gone !== null && !canReportBeConfirmed(left, requiredConfirmations)) {
-    const fewer = canReportBeConfirmed(left, limits.minConfirmations);
+    const isFewerEnough = canReportBeConfirmed(left, limits.minConfirmations);
     return [
       {
         tone: 'warning',
-        title: 'Too few reporters you can count on',
-        text: `${gone} ${when}${when ? 'a' : 'A'} report needs ${formatCount(needed, 'reporter')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose someone else, or ask for fewer confirmations' : ', or choose someone else'}.`,
+        title: t('tooFewCounted'),
+        text: [
+          gone,
+          t(ids.needs, {
+            count: needed,
+            participants: describeReportParticipants(requiredConfirmations, t),
+          }),
+          t(isFewerEnough ? 'talkToThemOrFewer' : 'talkToThem'),
+        ].join(' '),
       },
     ];
   }
+  const neededAfterDeath = countPeopleForReport(death.requiredConfirmations);
+  const participants = describeReportParticipants(death.requiredConfirmations, t);
   return [
     {
       tone: 'info',
-      title: `${formatList(counted, 'and')}: ${whoMustAgree(countPeopleForReport(death.requiredConfirmations), left)} must agree, and you have ${formatHours(death.refuteTimeHours)} to say no.`,
+      title: t(neededAfterDeath < left ? 'someAgree' : 'allAgree', {
+        names: formatList(counted, 'and'),
+        count: neededAfterDeath,
+        hours: formatHours(death.refuteTimeHours, hours),
+      }),
       text: [
         ...(gone === null ? [] : [gone]),
         ...(incapacitation
           ? [
-              `If you die, ${describeReportParticipants(death.requiredConfirmations)}.`,
-              `${AFTER_ACCIDENT}, ${describeReportParticipants(incapacitation.requiredConfirmations)}, and you have ${formatHours(incapacitation.refuteTimeHours)} to say no.`,
+              t('ifDeath', { participants }),
+              t('ifAccident', {
+                participants: describeReportParticipants(incapacitation.requiredConfirmations, t),
+                hours: formatHours(incapacitation.refuteTimeHours, hours),
+              }),
             ]
-          : [`If you die or can no longer act, ${describeReportParticipants(requiredConfirmations)}.`]),
-        'Nothing opens until they’ve agreed and your time to say no is over.',
-        describeDenialsInPlan(left, requiredConfirmations),
+          : [t('ifEither', { participants })]),
+        t('nothingBefore'),
+        describeDenialsInPlan(left, requiredConfirmations, t),
       ].join(' '),
     },
     ...(needed === left
       ? [
           {
             tone: 'warning',
-            title: 'All of them are needed',
-            text: `${when}${when ? 'if' : 'If'} one can’t be reached, nothing would open. ${howToNeedFewer(requiredConfirmations, reporters, gone !== null)}`,
+            title: t('allNeeded'),
+            text: `${t(ids.oneMissing)} ${t(findWayToNeedFewer(requiredConfirmations, reporters, gone !== null))}`,
           } as const,
         ]
       : []),
@@ -152,60 +166,51 @@ export function describeConfigConsequences({
 }
 
 /** What happens if a reporter denies a report. With few reporters, nothing can open then. */
-function describeDenialsInPlan(reporters: number, requiredConfirmations: number): string {
+function describeDenialsInPlan(reporters: number, requiredConfirmations: number, t: ConfigMessages): string {
   const isStillPossible = canReportBeConfirmed(reporters - 1, requiredConfirmations + 1);
-  return `If one of them says it isn’t true, nothing opens for ${limits.denialDays} days after that, and one more must confirm${isStillPossible ? '.' : ': with so few reporters, nothing opens then unless they change their answer.'}`;
-}
-
-const spelledOut = ['no', 'one', 'two', 'three', 'four', 'five'];
-const spellOut = (count: number) => spelledOut[count] ?? String(count);
-
-function whoMustAgree(needed: number, reporters: number): string {
-  if (needed < reporters) return `${spellOut(needed)} of them`;
-  return needed === 2 ? 'both' : `all ${spellOut(needed)}`;
+  return t(isStillPossible ? 'ifDenied' : 'ifDeniedFinally', { days: limits.denialDays });
 }
 
 /** All of the owner's reporters are needed, so they have fewer than the maximum or more confirmations than the minimum. */
-function howToNeedFewer(requiredConfirmations: number, reporters: number, areSomeGone: boolean): string {
-  if (!areSomeGone && reporters === limits.reporters) return 'Ask for one fewer.';
-  const someone = areSomeGone ? 'Choose someone else' : 'Add someone';
-  return requiredConfirmations === limits.minConfirmations
-    ? `${someone}.`
-    : `${someone}, or ask for one fewer.`;
+function findWayToNeedFewer(requiredConfirmations: number, reporters: number, areSomeGone: boolean) {
+  if (!areSomeGone && reporters === limits.reporters) return 'oneFewer';
+  if (requiredConfirmations === limits.minConfirmations)
+    return areSomeGone ? 'chooseSomeoneElse' : 'addSomeone';
+  return areSomeGone ? 'chooseSomeoneElseOrFewer' : 'addSomeoneOrFewer';
 }
 
 /** What to point out about a saved configuration. Undefined if it works without one of the reporters. */
-export const describeSavedConfigRisk = ({
-  designatedReporters,
-  ...numbers
-}: Pick<ReleaseConfig, 'designatedReporters'> & ConfiguredReportNumbers): string | undefined =>
+export const describeSavedConfigRisk = (
+  { designatedReporters, ...numbers }: Pick<ReleaseConfig, 'designatedReporters'> & ConfiguredReportNumbers,
+  t: ConfigMessages,
+): string | undefined =>
   designatedReporters.length === countPeopleForReport(getMaxRequiredConfirmations(numbers))
-    ? 'All of your reporters are needed. If one can’t be reached, nothing would open.'
+    ? t('savedAllNeeded')
     : undefined;
 
 /** Says which reporters the owner can't count on, and how many are left. Their links all work. */
-function whoIsLeft(
+function describeWhoIsLeft(
   { declined, unreached }: Pick<ReleaseConfigFacts, 'declined' | 'unreached'>,
   left: number,
+  t: ConfigMessages,
 ): string {
-  const why = [
-    ...(declined.length > 0 ? [`${formatList(declined, 'and')} declined`] : []),
-    ...(unreached.length > 0
-      ? [`${declined.length > 0 ? 'our' : 'Our'} last email to ${formatList(unreached, 'and')} didn’t arrive`]
-      : []),
-  ];
-  const who = `${why.join(', and ')}, so`;
+  const names = { declined: formatList(declined, 'and'), unreached: formatList(unreached, 'and') };
+  const describeWhy = () => {
+    if (unreached.length === 0) return t('someDeclined', { names: names.declined });
+    if (declined.length === 0) return t('someUnreached', { names: names.unreached });
+    return t('someDeclinedOthersUnreached', names);
+  };
+  const why = describeWhy();
   switch (left) {
     case 0:
-      return `${who} nobody is left to report or to confirm.`;
+      return t('nobodyLeft', { why });
     case 1:
-      return `${who} only one is left to report, and nobody to confirm.`;
+      return t('oneLeft', { why });
     default:
-      return `${who} only ${spellOut(left)} are left: one to report, and ${spellOut(left - 1)} to confirm.`;
+      return t('someLeft', { why, count: left, others: left - 1 });
   }
 }
 
-function whatToDo(needed: number, reporters: number): string {
-  if (needed > limits.reporters) return 'Please ask for fewer confirmations.';
-  return `Please add ${needed === reporters + 1 ? 'one' : needed - reporters} more.`;
+function describeRemedy(needed: number, reporters: number, t: ConfigMessages): string {
+  return needed > limits.reporters ? t('askForFewer') : t('addMore', { count: needed - reporters });
 }

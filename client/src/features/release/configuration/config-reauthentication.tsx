@@ -1,4 +1,5 @@
 import { ReauthenticationStep } from '../../security/reauthentication/reauthentication-step.tsx';
+import { useConfigMessages } from './use-config-messages.ts';
 
 interface ConfigProofProps {
   /** Rejects if the code is wrong. */
@@ -9,16 +10,14 @@ interface ConfigProofProps {
 
 /** Shown in place of the form until the owner has reauthenticated. */
 export function ReleaseConfigReauthentication({ enter, resend, leave }: ConfigProofProps) {
+  const t = useConfigMessages();
   return (
     <div className="flex flex-col gap-5">
-      <p>
-        You’re changing who can report your death or how easily your LeaveBits open. Please confirm it’s you.
-        Until then, nothing is saved, and your changes stay here.
-      </p>
+      <p>{t('proof')}</p>
       <ReauthenticationStep
         proof={{ enter, again: resend, leave }}
-        submitLabel="Confirm and save"
-        backLabel="Back to the configuration"
+        submitLabel={t('confirmAndSave')}
+        backLabel={t('backToConfiguration')}
       />
     </div>
   );

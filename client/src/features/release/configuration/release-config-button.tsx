@@ -6,9 +6,11 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { reportsQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
+import { useReportHistoryMessages } from '../reports/use-report-history-messages.ts';
 
 /** Menu entries for the release configuration and, if there are any, the reports. */
 export function ReleaseConfigButton() {
+  const t = useReportHistoryMessages();
   const [isShowingReports, setIsShowingReports] = useState(false);
   const { data: subscription } = useQuery(subscriptionQuery);
   const { data: reports } = useQuery(reportsQuery);
@@ -23,15 +25,15 @@ export function ReleaseConfigButton() {
     <div className="flex flex-col gap-3">
       {isBlocked ? (
         <Button {...look} isUnavailable>
-          Release configuration
+          {t('configuration')}
         </Button>
       ) : (
         <ButtonLink {...look} href={paths.release()}>
-          Release configuration
+          {t('configuration')}
         </ButtonLink>
       )}
       <p id="release-config-hint" className="text-sm text-quiet">
-        {isBlocked ? 'Subscription required to access' : 'Who can report your death, and what happens then.'}
+        {t(isBlocked ? 'subscriptionRequired' : 'configurationHint')}
       </p>
       {reports && reports.length > 0 && (
         <Button
@@ -41,7 +43,7 @@ export function ReleaseConfigButton() {
           className="mt-2 w-full justify-start!"
           onClick={() => setIsShowingReports(true)}
         >
-          Reports
+          {t('reports')}
         </Button>
       )}
       {isShowingReports && <ReportsDialog onClose={() => setIsShowingReports(false)} />}

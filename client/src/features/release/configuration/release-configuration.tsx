@@ -5,28 +5,27 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { ReleaseConfigEditor } from './config-editor.tsx';
+import { useConfigMessages } from './use-config-messages.ts';
 
 /** Configures who may report the owner's death, and what has to happen before their LeaveBits are released. */
 export function ReleaseConfiguration() {
+  const t = useConfigMessages();
   const { data: subscription, isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
   if (!isSubscriptionKnown) return null;
   if (subscription?.isBlocked) {
     return (
       <EmptyState
         icon={ShieldCheck}
-        title="Subscription required to access"
-        action={<ButtonLink href={paths.home()}>See what you owe</ButtonLink>}
+        title={t('subscriptionRequired')}
+        action={<ButtonLink href={paths.home()}>{t('seeWhatYouOwe')}</ButtonLink>}
       >
-        Your reporters stay as they are. You can change them once your subscription is active again.
+        {t('reportersStay')}
       </EmptyState>
     );
   }
   return (
     <>
-      <p className="mt-2 mb-7 text-quiet">
-        The first questions decide how your LeaveBits can open after your death or permanent incapacitation.
-        Those below, under “More that keeps you safe”, protect you from false reports and missed warnings.
-      </p>
+      <p className="mt-2 mb-7 text-quiet">{t('intro')}</p>
       <ReleaseConfigEditor />
     </>
   );

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatMoment } from '#client/lib/dates.ts';
+import { messages } from '#shared/messages/owner-release-config/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { describeReporter } from './reporter-messages.ts';
+
+const t = messagesFrom<'owner-release-config'>(messages);
 
 const AT = '2026-11-19T09:00:00.000Z';
 const on = formatMoment(AT);
@@ -16,11 +20,11 @@ const status = {
 };
 
 test('a newly added reporter waits for the save', () => {
-  expect(describeReporter(false, undefined, LATER)?.mail).toContain('once you save');
+  expect(describeReporter(false, undefined, LATER, t)?.mail).toContain('once you save');
 });
 
 test('an unknown status has no words', () => {
-  expect(describeReporter(true, undefined, LATER)).toBeNull();
+  expect(describeReporter(true, undefined, LATER, t)).toBeNull();
 });
 
 test.each([
@@ -35,14 +39,14 @@ test.each([
   [{ ...status.mail, state: 'failed' as const }, 'danger', `couldn’t be delivered (${on}). Please`],
   [null, 'warning', 'haven’t been sent yet'],
 ])('a mail with links like %j is put in words', (mail, tone, words) => {
-  const said = describeReporter(true, { ...status, mail }, LATER);
+  const said = describeReporter(true, { ...status, mail }, LATER, t);
   expect(said?.tone).toBe(tone);
   expect(said?.mail).toContain(words);
 });
 
 test('the words say whether the page was ever used', () => {
-  expect(describeReporter(true, status, LATER)?.opened).toBe('They haven’t visited their page yet.');
-  expect(describeReporter(true, { ...status, openedAt: AT }, LATER)?.opened).toBe(
+  expect(describeReporter(true, status, LATER, t)?.opened).toBe('They haven’t visited their page yet.');
+  expect(describeReporter(true, { ...status, openedAt: AT }, LATER, t)?.opened).toBe(
     `They first used their page on ${on}.`,
   );
 });
@@ -58,6 +62,7 @@ test('the words say that a reporter wants to use another address', () => {
       suspendedAt: null,
     },
     LATER,
+    t,
   )?.answer;
   expect(said).toEqual({
     text: 'They want to use a different address. Please ask them which one.',
@@ -69,13 +74,13 @@ test.each([
   ['accept', 'quiet', `They accepted on ${on}.`],
   ['decline', 'warning', `They declined on ${on}.`],
 ] as const)('the words say that a reporter answered %s', (answer, tone, words) => {
-  const said = describeReporter(true, { ...status, answer, answeredAt: AT }, LATER)?.answer;
+  const said = describeReporter(true, { ...status, answer, answeredAt: AT }, LATER, t)?.answer;
   expect(said?.tone).toBe(tone);
   expect(said?.text).toContain(words);
 });
 
 test('a mail that was written just now is on its way, and no reason to worry', () => {
   const mail = { ...status.mail, state: 'queued' as const };
-  const said = describeReporter(true, { ...status, mail }, new Date('2026-11-19T09:00:59.000Z'));
+  const said = describeReporter(true, { ...status, mail }, new Date('2026-11-19T09:00:59.000Z'), t);
   expect(said).toMatchObject({ mail: 'The email with their links is on its way.', tone: 'quiet' });
 });

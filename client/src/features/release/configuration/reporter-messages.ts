@@ -1,7 +1,10 @@
 import { trimEndCharacters } from '#shared/domain/text.ts';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+
+type ConfigMessages = TextMessages<'owner-release-config'>;
 
 export interface ReporterDescription {
   mail: string;
@@ -24,40 +27,34 @@ export function describeReporter(
   isSaved: boolean,
   status: ReporterStatus[number] | undefined,
   now: Date,
+  t: ConfigMessages,
 ): ReporterDescription | null {
-  if (!isSaved) {
-    return { mail: 'New. We’ll email their links once you save.', tone: 'quiet', opened: null, answer: null };
-  }
+  if (!isSaved) return { mail: t('newReporter'), tone: 'quiet', opened: null, answer: null };
   if (!status) return null;
-  const opened = status.openedAt
-    ? `They first used their page on ${formatMoment(status.openedAt)}.`
-    : 'They haven’t visited their page yet.';
-  const answer = describeAnswer(status);
+  const opened = status.openedAt ? t('firstOpened', { date: formatMoment(status.openedAt) }) : t('notOpened');
+  const answer = describeAnswer(status, t);
   const { mail } = status;
-  if (!mail) return { mail: 'Their links haven’t been sent yet.', tone: 'warning', opened, answer };
-  const moment = formatMoment(mail.at);
+  if (!mail) return { mail: t('linksNotSent'), tone: 'warning', opened, answer };
+  const date = formatMoment(mail.at);
   switch (mail.state) {
     case 'accepted':
       return mail.reason
         ? {
-            mail: `Delivered to their mail provider on ${moment}. ${mail.reason}.`,
+            mail: t('deliveredBut', { date, reason: mail.reason }),
             tone: 'warning',
             opened,
             answer,
           }
-        : { mail: `Delivered to their mail provider on ${moment}.`, tone: 'quiet', opened, answer };
+        : { mail: t('delivered', { date }), tone: 'quiet', opened, answer };
     case 'queued':
       if (now.getTime() - new Date(mail.at).getTime() < ON_ITS_WAY_MS)
-        return { mail: 'The email with their links is on its way.', tone: 'quiet', opened, answer };
-      return {
-        mail: `The email with their links has been waiting to be sent since ${moment}.`,
-        tone: 'warning',
-        opened,
-        answer,
-      };
+        return { mail: t('onItsWay'), tone: 'quiet', opened, answer };
+      return { mail: t('waiting', { date }), tone: 'warning', opened, answer };
     case 'failed':
       return {
-        mail: `The email with their links couldn’t be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
+        mail: mail.reason
+          ? t('notDeliveredBecause', { date, reason: trimEndCharacters(mail.reason, '. \n') })
+          : t('notDelivered', { date }),
         tone: 'danger',
         opened,
         answer,
@@ -67,24 +64,15 @@ export function describeReporter(
   }
 }
 
-function describeAnswer({
-  answer,
-  answeredAt,
-  wantsOtherAddress,
-  suspendedAt,
-}: ReporterStatus[number]): ReporterDescription['answer'] {
-  if (suspendedAt !== null)
-    return {
-      text: 'You refuted a report of theirs, so their links don’t work until you decide on your home page whether they stay.',
-      tone: 'warning',
-    };
-  if (wantsOtherAddress && answer !== 'decline')
-    return { text: 'They want to use a different address. Please ask them which one.', tone: 'warning' };
+function describeAnswer(
+  { answer, answeredAt, wantsOtherAddress, suspendedAt }: ReporterStatus[number],
+  t: ConfigMessages,
+): ReporterDescription['answer'] {
+  if (suspendedAt !== null) return { text: t('suspended'), tone: 'warning' };
+  if (wantsOtherAddress && answer !== 'decline') return { text: t('wantsOtherAddress'), tone: 'warning' };
   if (answer === null || answeredAt === null) return null;
-  const moment = formatMoment(answeredAt);
+  const date = formatMoment(answeredAt);
   return answer === 'accept'
-    ? { text: `They accepted on ${moment}.`, tone: 'quiet' }
-    : { text: `They declined on ${moment}. Please talk to them, or choose someone else.`, tone: 'warning' };
+    ? { text: t('accepted', { date }), tone: 'quiet' }
+    : { text: t('declined', { date }), tone: 'warning' };
 }
-
-const reasonOf = (reason: string | null) => (reason ? `: ${trimEndCharacters(reason, '. \n')}` : '');

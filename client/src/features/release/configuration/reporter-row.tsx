@@ -16,6 +16,7 @@ import { getFormDisplayName } from '../../people/name-validation.ts';
 import { NameAndAddress, PersonName } from '../../people/person-name.tsx';
 import { PersonNameFormField } from '../../people/person-name-form-field.tsx';
 import type { ReleaseConfigFormValues } from './config-form-values.ts';
+import { useConfigMessages } from './use-config-messages.ts';
 
 interface ReporterRowProps {
   email: string;
@@ -31,9 +32,10 @@ interface ReporterRowProps {
 const tones = { quiet: 'text-quiet', warning: 'text-warning', danger: 'text-danger' };
 
 export function ReporterRow({ email, index, form, isSaved, status, onCorrect, onRemove }: ReporterRowProps) {
+  const t = useConfigMessages();
   const isRecipient = useIsRecipient();
   const nameOf = useNameLookup();
-  const words = describeReporter(isSaved, status, now());
+  const words = describeReporter(isSaved, status, now(), t);
   const meant = isSaved ? null : suggestEmailCorrection(email);
   return (
     <li className="flex items-start gap-2 py-1 pr-1 pl-4">
@@ -57,16 +59,18 @@ export function ReporterRow({ email, index, form, isSaved, status, onCorrect, on
         {meant !== null && (
           <div className="flex flex-wrap items-center gap-x-3 text-sm text-warning">
             <p className="wrap-anywhere">
-              Did you mean <strong className="font-medium">{meant}</strong>?
+              {t.rich('didYouMean', {
+                address: () => <strong className="font-medium">{meant}</strong>,
+              })}
             </p>
             <Button
               variant="quiet"
               size="small"
               className="-ml-3"
-              aria-label={`Correct it: ${meant} instead of ${email}`}
+              aria-label={t('correctItTo', { meant, email })}
               onClick={() => onCorrect(meant)}
             >
-              Correct it
+              {t('correctIt')}
             </Button>
           </div>
         )}
@@ -74,7 +78,7 @@ export function ReporterRow({ email, index, form, isSaved, status, onCorrect, on
           <ReporterCardsButton emails={[email]} variant="quiet" size="small" className="-ml-3" />
         )}
       </div>
-      <IconButton icon={X} label={`Remove ${email}`} onClick={onRemove} />
+      <IconButton icon={X} label={t('remove', { email })} onClick={onRemove} />
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import type { ReleaseConfigFormValues } from './config-form-values.ts';
 import { ReporterRow } from './reporter-row.tsx';
+import { useConfigMessages } from './use-config-messages.ts';
 import type { useReportersField } from './use-reporters-field.ts';
 
 interface ReportersFieldProps extends ReturnType<typeof useReportersField> {
@@ -26,6 +27,7 @@ interface ReportersFieldProps extends ReturnType<typeof useReportersField> {
 
 export function ReportersField(props: ReportersFieldProps) {
   const { form, reporters, addTyped, removeAt, correct, saved, status, reports } = props;
+  const t = useConfigMessages();
   const [announcement, setAnnouncement] = useState('');
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
   const nameOf = useNameLookup();
@@ -37,7 +39,7 @@ export function ReportersField(props: ReportersFieldProps) {
     if (typedEmail.trim() === '') return form.setFocus('typedEmail');
     const added = addTyped();
     if (!added) return;
-    setAnnouncement(`Added ${added.join(', ')}`);
+    setAnnouncement(t('added', { emails: added.join(', ') }));
     form.setFocus('typedEmail');
   }
 
@@ -51,8 +53,8 @@ export function ReportersField(props: ReportersFieldProps) {
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label="Designated reporters"
-        hint={`Up to ${limits.reporters} people you trust. Each of them gets personal links by email to report and to practice.`}
+        label={t('reporters')}
+        hint={t('reportersHint', { count: limits.reporters })}
         error={appendEmailExample(form.formState.errors.typedEmail?.message)}
       >
         <div className="flex gap-2">
@@ -62,16 +64,16 @@ export function ReportersField(props: ReportersFieldProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="name@example.com"
+            placeholder={t('emailExample')}
             onKeyDown={addOnEnter}
           />
-          <Button variant="secondary" icon={Plus} onClick={add} aria-label="Add reporter">
-            Add
+          <Button variant="secondary" icon={Plus} onClick={add} aria-label={t('addReporter')}>
+            {t('add')}
           </Button>
         </div>
       </Field>
       {reporters.length > 0 && (
-        <ul aria-label="Your reporters" className="flex flex-col divide-y rounded-md border">
+        <ul aria-label={t('yourReporters')} className="flex flex-col divide-y rounded-md border">
           {reporters.map(({ id, email }, index) => (
             <ReporterRow
               key={id}
@@ -82,12 +84,12 @@ export function ReportersField(props: ReportersFieldProps) {
               status={status?.find((reporter) => reporter.email === email)}
               onCorrect={(meant) => {
                 correct(index, meant);
-                setAnnouncement(`Corrected to ${meant}`);
+                setAnnouncement(t('corrected', { email: meant }));
                 form.setFocus('typedEmail');
               }}
               onRemove={() => {
                 removeAt(index);
-                setAnnouncement(`Removed ${email}`);
+                setAnnouncement(t('removed', { email }));
                 form.setFocus('typedEmail');
               }}
             />
@@ -96,13 +98,12 @@ export function ReportersField(props: ReportersFieldProps) {
       )}
       {removed.length > 0 && (
         <p className="text-sm wrap-anywhere text-warning">
-          Will be removed when you save: {removed.map(called).join(', ')}. Their links will stop working then.
+          {t('willBeRemoved', { names: removed.map(called).join(', ') })}
         </p>
       )}
       {running && removed.includes(running.reporterEmail) && (
         <p role="alert" className="text-sm wrap-anywhere text-danger">
-          {called(running.reporterEmail)} submitted the pending report. Removing them won’t stop it: you have
-          to refute it on your home page.
+          {t('removalStopsNothing', { name: called(running.reporterEmail) })}
         </p>
       )}
       <p role="status" className="sr-only">

@@ -4,25 +4,25 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useSendReporterLinks } from '../api.ts';
-
-const NOT_SENT = 'The links weren’t sent. Please try again in a moment.';
+import { useConfigMessages } from './use-config-messages.ts';
 
 /** Resends the links to all saved reporters. */
 export function ResendLinksButton({ hasUnsaved }: { hasUnsaved: boolean }) {
+  const t = useConfigMessages();
   const { mutate, isPending, error } = useSendReporterLinks();
 
   function send() {
     mutate(undefined, {
       onSuccess: () =>
         toast({
-          title: 'Emails Sent',
-          description: 'Reporter tokens have been sent to all designated reporters.',
+          title: t('linksSent'),
+          description: t('linksSentHint'),
           variant: 'success',
         }),
       onError: (cause) =>
         toast({
-          title: 'Email Failed',
-          description: getErrorMessage(cause, NOT_SENT),
+          title: t('sendingFailed'),
+          description: getErrorMessage(cause, t('linksFailed')),
           variant: 'destructive',
         }),
     });
@@ -38,16 +38,14 @@ export function ResendLinksButton({ hasUnsaved }: { hasUnsaved: boolean }) {
         onClick={send}
         aria-describedby="send-links-hint"
       >
-        Send the links again
+        {t('sendLinks')}
       </Button>
       <p id="send-links-hint" className="text-sm text-quiet">
-        {hasUnsaved
-          ? 'This goes to the reporters you last saved. Your changes here haven’t been saved yet.'
-          : 'This goes to every reporter. Use it if one of them has lost the email.'}
+        {t(hasUnsaved ? 'sendLinksHintUnsaved' : 'sendLinksHint')}
       </p>
       {error && (
-        <Banner tone="danger" role="alert" title="Email Failed" className="w-full">
-          {getErrorMessage(error, NOT_SENT)}
+        <Banner tone="danger" role="alert" title={t('sendingFailed')} className="w-full">
+          {getErrorMessage(error, t('linksFailed'))}
         </Banner>
       )}
     </div>

@@ -8,6 +8,7 @@ import { CodeInput } from '#client/ui/fields/code-input.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useSendWayCode, useVerifyWay } from '../api.ts';
+import { useConfigMessages } from './use-config-messages.ts';
 
 /** A saved second way. `isVerified`: false while its code hasn't been entered. */
 interface SecondWay {
@@ -41,6 +42,7 @@ interface SecondWayStatusProps {
 
 /** Beside the field of a second way: that it is verified, or a field for its code. Nothing if there is no such way. */
 export function SecondWayStatus({ channel, config, isCodeAwaited }: SecondWayStatusProps) {
+  const t = useConfigMessages();
   const way = listSecondWays(config).find((one) => one.channel === channel);
   if (!way) return null;
   if (!way.isVerified) return <WayCode key={way.to} way={way} isCodeAwaited={isCodeAwaited} />;
@@ -48,7 +50,7 @@ export function SecondWayStatus({ channel, config, isCodeAwaited }: SecondWaySta
     <p className="-mt-2 flex items-start gap-2 text-sm text-success">
       <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="wrap-anywhere">
-        Verified. We’ll warn you at <bdi translate="no">{way.to}</bdi>, too.
+        {t.rich('wayVerified', { address: () => <bdi translate="no">{way.to}</bdi> })}
       </span>
     </p>
   );
@@ -56,6 +58,7 @@ export function SecondWayStatus({ channel, config, isCodeAwaited }: SecondWaySta
 
 /** Inside the configuration's form, so it has none of its own. */
 function WayCode({ way: { channel, to }, isCodeAwaited }: { way: SecondWay; isCodeAwaited: boolean }) {
+  const t = useConfigMessages();
   const [code, setCode] = useState('');
   const verify = useVerifyWay();
   const resend = useSendWayCode();
@@ -70,25 +73,22 @@ function WayCode({ way: { channel, to }, isCodeAwaited }: { way: SecondWay; isCo
     if (code === '' || verify.isPending) return;
     verify.mutate(
       { channel, code },
-      { onSuccess: () => toast({ title: 'We’ll warn you there, too', variant: 'success' }) },
+      { onSuccess: () => toast({ title: t('verified'), variant: 'success' }) },
     );
   }
   return (
     <Card className="flex flex-col gap-4">
       <Field
-        label={
-          channel === 'email' ? 'Code from the email to your second address' : 'Code from the text message'
-        }
-        hint={
-          <>
-            <strong className="font-medium text-warning">Not verified yet.</strong> We’ve sent a code to{' '}
+        label={t(channel === 'email' ? 'emailCode' : 'phoneCode')}
+        hint={t.rich('codeHint', {
+          strong: (content) => <strong className="font-medium text-warning">{content}</strong>,
+          address: () => (
             <bdi translate="no" className="wrap-anywhere">
               {to}
             </bdi>
-            . We’ll only warn you there once you’ve entered it.
-          </>
-        }
-        error={failure ? getErrorMessage(failure, 'That didn’t work. Please try again.') : undefined}
+          ),
+        })}
+        error={failure ? getErrorMessage(failure, t('codeFailed')) : undefined}
       >
         <CodeInput
           ref={input}
@@ -106,17 +106,15 @@ function WayCode({ way: { channel, to }, isCodeAwaited }: { way: SecondWay; isCo
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="button" variant="secondary" isBusy={verify.isPending} onClick={submit}>
-          Verify
+          {t('verify')}
         </Button>
         <Button
           type="button"
           variant="quiet"
           isBusy={resend.isPending}
-          onClick={() =>
-            resend.mutate(channel, { onSuccess: () => toast({ title: 'We’ve sent another code' }) })
-          }
+          onClick={() => resend.mutate(channel, { onSuccess: () => toast({ title: t('anotherCodeSent') }) })}
         >
-          Send another code
+          {t('sendAnotherCode')}
         </Button>
       </div>
     </Card>

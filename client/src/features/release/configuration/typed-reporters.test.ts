@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { messages } from '#shared/messages/owner-release-config/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { parseTypedReporters } from './typed-reporters.ts';
+
+const t = messagesFrom<'owner-release-config'>(messages);
 
 const OWNER = 'anna@example.org';
 const PRESENT = ['rosa@example.org', 'sam@example.org'];
 const judge = (typed: string) => {
-  const { added, left, refusal } = parseTypedReporters(typed, { present: PRESENT, ownerEmail: OWNER });
+  const { added, left, refusal } = parseTypedReporters(typed, { present: PRESENT, ownerEmail: OWNER }, t);
   return [added.map(({ email }) => email), left, refusal?.message ?? null];
 };
 
@@ -44,7 +48,7 @@ test.each([
 
 test('a name that was typed with an address stays with it', () => {
   const typed = 'Tom Hill <tom@example.org>, eva@example.org';
-  expect(parseTypedReporters(typed, { present: [], ownerEmail: undefined }).added).toEqual([
+  expect(parseTypedReporters(typed, { present: [], ownerEmail: undefined }, t).added).toEqual([
     { email: 'tom@example.org', name: 'Tom Hill' },
     { email: 'eva@example.org', name: '' },
   ]);

@@ -24,14 +24,11 @@ import {
 } from './config-form-values.ts';
 import { describeSavedConfigRisk } from './config-messages.ts';
 import { listUnverifiedChannels } from './second-way-status.tsx';
+import { useConfigMessages } from './use-config-messages.ts';
 import { useReportersField } from './use-reporters-field.ts';
 import { useSaveTypedNames } from '../../people/api.ts';
 import { findNameProblem } from '../../people/name-validation.ts';
 
-const TOO_FEW = {
-  title: 'Invalid number or Reporters',
-  description: 'Please ensure you have at least 1 more designated reporters as set confirmations required',
-};
 /** Errors after which the owner can retry the code or has to wait. If a response was lost, the code may still be valid. */
 const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
@@ -41,13 +38,13 @@ const aboutCode: (RequestFailureCode | undefined)[] = [
 ];
 const isAboutCode = (error: unknown) => aboutCode.includes(getErrorCode(error));
 const NOTHING_YET = releaseConfigResponse.parse({});
-const NOT_SAVED = 'Failed to update configuration. Please try again.';
 
 /**
  * The form's workflow: load, edit, validate, save, and enter the emailed code if reauthentication is required. Ends with a
  * save, or with an error and no loss of data.
  */
 export function useReleaseConfigForm(onSaved: () => void) {
+  const t = useConfigMessages();
   const queryClient = useQueryClient();
   const form = useForm<ReleaseConfigFormValues>({ defaultValues: toReleaseConfigFormValues(NOTHING_YET) });
   const [saved, setSaved] = useState<SavedReleaseConfig | null>(null);
@@ -86,15 +83,15 @@ export function useReleaseConfigForm(onSaved: () => void) {
     });
     if (isReauthenticationRequired(answer)) return setIsProofAwaited(true);
     keepTypedNames(form.getValues('reporters'));
-    const risk = describeSavedConfigRisk(toReleaseConfig(form.getValues()));
+    const risk = describeSavedConfigRisk(toReleaseConfig(form.getValues()), t);
     toast({
-      title: 'Configuration Updated',
+      title: t('saved'),
       variant: 'success',
       ...(risk && {
         description: risk,
         action: {
-          label: 'Change it',
-          elsewhere: 'Change it in the menu under Release configuration',
+          label: t('changeIt'),
+          elsewhere: t('changeItElsewhere'),
           press: () => navigate(paths.release()),
         },
       }),
@@ -126,9 +123,9 @@ export function useReleaseConfigForm(onSaved: () => void) {
   }
 
   function fail(error: unknown) {
-    const sentence = getErrorMessage(error, NOT_SAVED);
-    setFailure({ title: 'Update Failed', sentence });
-    toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
+    const sentence = getErrorMessage(error, t('notSaved'));
+    setFailure({ title: t('notSavedTitle'), sentence });
+    toast({ title: t('notSavedTitle'), description: sentence, variant: 'destructive' });
     // The subscription has lapsed in the meantime, so refetch everything that depends on it.
     if (getErrorCode(error) === 'subscription-blocked')
       void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
@@ -155,7 +152,7 @@ export function useReleaseConfigForm(onSaved: () => void) {
         problems.phoneNumber ?? findPhoneNumberProblem(values.phoneNumber, saved?.phoneNumber ?? null),
       ],
       ['coolDownDays', problems.coolDownDays],
-      ['awayUntil', findTimeAwayProblem(values.awayUntil, saved?.awayUntil ?? null, now())],
+      ['awayUntil', findTimeAwayProblem(values.awayUntil, saved?.awayUntil ?? null, now(), t)],
       ['typedEmail', problems.designatedReporters],
     ] as const;
     for (const [place, message] of places) {
@@ -171,8 +168,9 @@ export function useReleaseConfigForm(onSaved: () => void) {
         ? 'incapacitationConfirmations'
         : null;
     if (place === null) return false;
-    toast({ ...TOO_FEW, variant: 'destructive' });
-    refuseField(place, TOO_FEW.description);
+    const description = t('invalidNumbersHint');
+    toast({ title: t('invalidNumbers'), description, variant: 'destructive' });
+    refuseField(place, description);
     return true;
   }
 

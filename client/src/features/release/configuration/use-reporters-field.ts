@@ -6,9 +6,11 @@ import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { adjustConfirmationsToReporters, parseWholeNumber } from './config-form-values.ts';
 import type { ReleaseConfigFormValues } from './config-form-values.ts';
 import { parseTypedReporters } from './typed-reporters.ts';
+import { useConfigMessages } from './use-config-messages.ts';
 
 /** Manages the form's reporters: the list, adding typed addresses, removing a reporter. */
 export function useReportersField(form: UseFormReturn<ReleaseConfigFormValues>) {
+  const t = useConfigMessages();
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'reporters' });
   const ownerEmail = useCurrentUser().user?.username;
   const [followed, setFollowed] = useState<string | null>(null);
@@ -24,10 +26,8 @@ export function useReportersField(form: UseFormReturn<ReleaseConfigFormValues>) 
   /** Adds the typed addresses. Returns the new ones, or null if any were rejected. */
   function addTyped(): string[] | null {
     const present = form.getValues('reporters').map(({ email }) => email);
-    const { added, left, refusal } = parseTypedReporters(form.getValues('typedEmail'), {
-      present,
-      ownerEmail,
-    });
+    const typed = form.getValues('typedEmail');
+    const { added, left, refusal } = parseTypedReporters(typed, { present, ownerEmail }, t);
     if (added.length > 0) {
       append(added, { shouldFocus: false });
       follow(present.length, present.length + added.length);

@@ -1,54 +1,44 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatList } from '#client/lib/format-list.ts';
-import {
-  findLastEventTime,
-  findWithdrawingReporter,
-  describeEventToOwner,
-  listConfirmers,
-} from '../report-messages.ts';
+import { findLastEventTime, findWithdrawingReporter, listConfirmers } from '../report-messages.ts';
+
+type ReportMessages = TextMessages<'owner-reports'>;
 
 /** Describes how a report ended, with a title and a few sentences. */
-export function describeReportEnd(report: OwnerReport): { title: string; text: string } {
+export function describeReportEnd(report: OwnerReport, t: ReportMessages): { title: string; text: string } {
   const { reporterEmail, reportType, reportedAt, status } = report;
-  const reported = `${reporterEmail} reported on ${formatMoment(reportedAt)} that ${describeEventToOwner(reportType)}.`;
-  const since = (kind: 'refuted' | 'expired' | 'revoked') =>
-    formatMoment(findLastEventTime(report, kind) ?? reportedAt);
+  const reported = t(reportType === 'death' ? 'endedDeath' : 'endedIncapacitation', {
+    name: reporterEmail,
+    date: formatMoment(reportedAt),
+  });
+  const endOf = (kind: 'refuted' | 'expired' | 'revoked') => ({
+    date: formatMoment(findLastEventTime(report, kind) ?? reportedAt),
+  });
   switch (status) {
     case 'refuted':
       return findWithdrawingReporter(report) !== null
-        ? {
-            title: 'A report about you was withdrawn',
-            text: `${reported} They withdrew it on ${since('refuted')}, and nothing was opened.`,
-          }
-        : {
-            title: 'A report about you was refuted',
-            text: `${reported} It was refuted on ${since('refuted')}, and nothing was opened.`,
-          };
+        ? { title: t('withdrawnTitle'), text: `${reported} ${t('withdrawn', endOf('refuted'))}` }
+        : { title: t('refutedTitle'), text: `${reported} ${t('refutedOn', endOf('refuted'))}` };
     case 'expired':
-      return {
-        title: 'A report about you expired',
-        text: `${reported} Too few others confirmed it by ${since('expired')}, and nothing was opened.`,
-      };
+      return { title: t('expiredTitle'), text: `${reported} ${t('expired', endOf('expired'))}` };
     case 'revoked':
-      return {
-        title: 'Everything is locked again',
-        text: `${reported} Your LeaveBits were open until you locked them again on ${since('revoked')}.`,
-      };
+      return { title: t('locked'), text: `${reported} ${t('revoked', endOf('revoked'))}` };
     case 'pending':
     case 'released':
-      return { title: 'A report about you', text: reported };
+      return { title: t('endedTitle'), text: reported };
     default:
       return status satisfies never;
   }
 }
 
 /** Names those who confirmed a report that the owner refuted. They aren't suspended. Null if there are none. */
-export function describeConfirmersOfRefutedReport(report: OwnerReport): string | null {
+export function describeConfirmersOfRefutedReport(report: OwnerReport, t: ReportMessages): string | null {
   const confirmers = report.status === 'refuted' ? listConfirmers(report) : [];
   if (confirmers.length === 0) return null;
-  return `${formatList(confirmers, 'and')} had confirmed it, and their links weren’t suspended. If you no longer trust ${confirmers.length === 1 ? 'them' : 'one of them'}, remove them from your reporters.`;
+  return t('confirmers', { names: formatList(confirmers, 'and'), count: confirmers.length });
 }
 
 /**
@@ -58,13 +48,12 @@ export function describeConfirmersOfRefutedReport(report: OwnerReport): string |
 export function describeReporterStatus(
   { isStillReporter, status, reportType }: OwnerReport,
   canConfigure: boolean,
+  t: ReportMessages,
 ): string {
-  if (!isStillReporter) return 'They’re no longer one of your reporters.';
+  if (!isStillReporter) return t('noLongerReporter');
   // Whoever is back was away: nobody reported anything false.
-  if (status === 'revoked' && reportType === 'incapacitation') return 'They’re still one of your reporters.';
-  return canConfigure
-    ? 'They’re still one of your reporters. If you no longer trust them with this, remove them.'
-    : 'They’re still one of your reporters. To remove them, you need an active subscription. You never need one to refute a report.';
+  if (status === 'revoked' && reportType === 'incapacitation') return t('stillReporter');
+  return t(canConfigure ? 'stillReporterRemove' : 'stillReporterBlocked');
 }
 
 /**
@@ -75,11 +64,11 @@ export function describeReporterStatus(
 export function describePaymentAfterRevoke(
   { status }: Pick<OwnerReport, 'status'>,
   subscription: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'> | undefined,
+  t: ReportMessages,
   timeZone?: string,
 ): string | null {
   if (status !== 'revoked' || subscription?.status !== 'Cancelled') return null;
-  const ended = 'PayFast no longer charges your card, and won’t start again on its own.';
   return subscription.isBlocked
-    ? `${ended} Nobody can read your LeaveBits for now, but they’re safe. They’ll open again once you set up the payment again.`
-    : `${ended} You’ve paid until ${formatMoment(subscription.nextPaymentDate, timeZone)}. Please set up the payment again before that.`;
+    ? t('paymentBlocked')
+    : t('paidUntil', { date: formatMoment(subscription.nextPaymentDate, timeZone) });
 }

@@ -10,6 +10,7 @@ import {
   describePaymentAfterRevoke,
   describeReporterStatus,
 } from './ended-messages.ts';
+import { useReportMessages } from './use-report-messages.ts';
 
 interface EndedReportProps {
   report: OwnerReport;
@@ -23,10 +24,11 @@ interface EndedReportProps {
 }
 
 export function EndedReport(props: EndedReportProps) {
+  const t = useReportMessages();
   const { report, subscription, canReviewReporters, isDecisionAwaited, onDismiss } = props;
-  const { title, text } = describeReportEnd(report);
-  const confirmers = describeConfirmersOfRefutedReport(report);
-  const payment = describePaymentAfterRevoke(report, useTakesPayments() ? subscription : undefined);
+  const { title, text } = describeReportEnd(report, t);
+  const confirmers = describeConfirmersOfRefutedReport(report, t);
+  const payment = describePaymentAfterRevoke(report, useTakesPayments() ? subscription : undefined, t);
   return (
     <Banner
       tone="warning"
@@ -35,22 +37,22 @@ export function EndedReport(props: EndedReportProps) {
         <div className="flex flex-wrap gap-2">
           {payment && (
             <ButtonLink variant="secondary" size="small" href={paths.ownerPayment()}>
-              Set up the payment
+              {t('setUpPayment')}
             </ButtonLink>
           )}
           {canReviewReporters && (confirmers !== null || (report.isStillReporter && !isDecisionAwaited)) && (
             <ButtonLink variant="secondary" size="small" href={paths.release()}>
-              Review your reporters
+              {t('reviewReporters')}
             </ButtonLink>
           )}
           <Button variant="quiet" size="small" onClick={onDismiss}>
-            Dismiss
+            {t('dismiss')}
           </Button>
         </div>
       }
     >
       <p className="wrap-anywhere">
-        {text} {!isDecisionAwaited && describeReporterStatus(report, canReviewReporters)}
+        {text} {!isDecisionAwaited && describeReporterStatus(report, canReviewReporters, t)}
       </p>
       {confirmers && <p className="mt-1 wrap-anywhere">{confirmers}</p>}
       {payment && <p className="mt-1">{payment}</p>}

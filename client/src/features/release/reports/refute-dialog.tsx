@@ -5,20 +5,20 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useRefuteOwnReport } from '../api.ts';
 import { parseReportLinkError } from '../links/link-error.ts';
+import { useReportMessages } from './use-report-messages.ts';
 
 interface RefuteDialogProps {
   report: OwnerReport;
   onClose: () => void;
 }
 
-const NOT_REFUTED = 'The report wasn’t refuted. Please try again now.';
-
 /** Mount only while open. */
 export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
+  const t = useReportMessages();
   const { mutateAsync, isPending, error } = useRefuteOwnReport();
 
   function isRefuted(title: string) {
-    toast({ title, description: 'It has been cancelled, and nothing was opened.', variant: 'success' });
+    toast({ title, description: t('refutedEffect'), variant: 'success' });
     onClose();
   }
 
@@ -26,14 +26,14 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
   async function refute() {
     try {
       await mutateAsync(report.id);
-      isRefuted('Report refuted');
+      isRefuted(t('refuted'));
     } catch (cause) {
       // The owner has already refuted it in another tab or with the emailed link.
-      if (parseReportLinkError(cause) === 'refuted') isRefuted('Already refuted');
+      if (parseReportLinkError(cause) === 'refuted') isRefuted(t('alreadyRefuted'));
       else {
         toast({
-          title: 'Refutation Failed',
-          description: getErrorMessage(cause, NOT_REFUTED),
+          title: t('refuteFailed'),
+          description: getErrorMessage(cause, t('notRefuted')),
           variant: 'destructive',
         });
       }
@@ -44,20 +44,15 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Refute this report?"
-      description={
-        <span className="wrap-anywhere">
-          The report is cancelled immediately, and nothing opens. We’ll email {report.reporterEmail} and your
-          other reporters that it was refuted.
-        </span>
-      }
-      confirmLabel="Yes, I’m well: refute it"
+      title={t('refuteQuestion')}
+      description={<span className="wrap-anywhere">{t('refuteEffect', { name: report.reporterEmail })}</span>}
+      confirmLabel={t('refuteYes')}
       onConfirm={() => void refute()}
       isBusy={isPending}
     >
       {error && (
-        <Banner tone="danger" role="alert" title="Refutation Failed">
-          {getErrorMessage(error, NOT_REFUTED)}
+        <Banner tone="danger" role="alert" title={t('refuteFailed')}>
+          {getErrorMessage(error, t('notRefuted'))}
         </Banner>
       )}
     </ConfirmDialog>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { findLastEventTime, describeEventToOwner } from '../report-messages.ts';
+import { findLastEventTime } from '../report-messages.ts';
 import type { BackAnswer } from './revoke-dialog.tsx';
 import { StickyBanner } from './sticky-banner.tsx';
+import { useReportMessages } from './use-report-messages.ts';
 
 const RevokeDialog = preloadableComponent(() => import('./revoke-dialog.tsx'), 'RevokeDialog');
 preloadAfterPaint(RevokeDialog);
@@ -17,44 +17,39 @@ interface ReleasedReportProps {
   onBack: (answer: BackAnswer) => void;
 }
 
-const revocationWords = {
-  death: {
-    button: 'Lock everything again',
-    advice:
-      'and you can’t change anything until you lock everything again. If the report was false, lock everything again.',
-  },
-  incapacitation: {
-    button: 'I’m back',
-    advice:
-      'and you can’t change anything meanwhile. If you can look after your own affairs again, or always could, choose “I’m back”: everything is locked again, and you see who has read what.',
-  },
-};
+const labels = {
+  death: { button: 'lockAgain', explanation: 'openedDeath' },
+  incapacitation: { button: 'imBack', explanation: 'openedIncapacitation' },
+} as const;
 
 export function ReleasedReport({ report, onBack }: ReleasedReportProps) {
+  const t = useReportMessages();
   const [isAsking, setIsAsking] = useState(false);
   const opened = findLastEventTime(report, 'released') ?? report.expiresAt;
-  const { button, advice } = revocationWords[report.reportType];
+  const { button, explanation } = labels[report.reportType];
   const lock = (size?: 'small') => (
     <Button
       variant={report.reportType === 'death' ? 'danger' : 'primary'}
       size={size}
       onClick={() => setIsAsking(true)}
     >
-      {button}
+      {t(button)}
     </Button>
   );
   return (
     <>
       <StickyBanner
-        short="Your LeaveBits were opened."
+        short={t('openedShort')}
         shortAction={lock('small')}
-        title={`Your LeaveBits were opened on ${formatMoment(opened)}`}
+        title={t('opened', { date: formatMoment(opened) })}
         action={lock()}
       >
         <p className="wrap-anywhere">
-          {report.reporterEmail} reported on {formatMoment(report.reportedAt)} that{' '}
-          {describeEventToOwner(report.reportType)}, and {formatCount(report.confirmations, 'other')}{' '}
-          confirmed it. The people you chose can now read what you left for them, {advice}
+          {t(explanation, {
+            name: report.reporterEmail,
+            date: formatMoment(report.reportedAt),
+            count: report.confirmations,
+          })}
         </p>
       </StickyBanner>
       {isAsking && <RevokeDialog report={report} onBack={onBack} onClose={() => setIsAsking(false)} />}

@@ -12,6 +12,7 @@ import { addNamesToReport } from './named-report.ts';
 import type { BackAnswer } from './revoke-dialog.tsx';
 import { findShownReport } from './shown-report.ts';
 import { useDismissedReports } from './use-dismissed-reports.ts';
+import { useReportBannerMessages } from './use-report-banner-messages.ts';
 import { useSuspendedReporters } from './use-suspended-reporters.ts';
 
 // Lazy-loaded, because few owners ever see these.
@@ -51,6 +52,7 @@ export function useIsReportBannerReady(): boolean {
  * subscription is blocked. Renders nothing if there are no reports to show.
  */
 export function ReportBanner({ className }: { className?: string }) {
+  const t = useReportBannerMessages();
   const { reports, shown, dismiss } = useShownReport();
   const subscription = useQuery(subscriptionQuery);
   const [meanwhile, setMeanwhile] = useState<BackAnswer | null>(null);
@@ -59,12 +61,12 @@ export function ReportBanner({ className }: { className?: string }) {
   const findReporter = (id: number) => reports.data?.find((report) => report.id === id)?.reporterEmail;
   if (!shown && !reports.isError && suspended.length === 0 && !meanwhile) return null;
   return (
-    <section aria-label="Reports about you" className={cx('flex flex-col gap-4', className)}>
+    <section aria-label={t('section')} className={cx('flex flex-col gap-4', className)}>
       {reports.isError && (
         <Banner
           tone="warning"
           role="alert"
-          title="We couldn’t check whether there’s a report about you"
+          title={t('notLoaded')}
           action={
             <Button
               variant="secondary"
@@ -72,13 +74,11 @@ export function ReportBanner({ className }: { className?: string }) {
               isBusy={reports.isFetching}
               onClick={() => void reports.refetch()}
             >
-              Check again
+              {t('checkAgain')}
             </Button>
           }
         >
-          {shown
-            ? 'The information below may be out of date.'
-            : 'If there is one, we’ve also emailed you about it.'}
+          {t(shown ? 'outOfDate' : 'emailed')}
         </Banner>
       )}
       {shown?.kind === 'pending' && (

@@ -1,28 +1,29 @@
 import { useId } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import {
   describeReportEvent,
   describeWarning,
   isChangeOfMind,
-  reportTypeLabels,
   getReportStatusLabel,
 } from '../report-messages.ts';
+import { useReportHistoryMessages } from './use-report-history-messages.ts';
 
 /** The history of a report as a list of sentences. */
 export function ReportTimeline({ report }: { report: OwnerReport }) {
+  const t = useReportHistoryMessages();
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div>
-        <h3 id={id}>
-          {reportTypeLabels[report.reportType]}: {getReportStatusLabel(report).toLowerCase()}
-        </h3>
+        <h3 id={id}>{t(report.reportType, { status: getReportStatusLabel(report, t) })}</h3>
         <p className="text-sm wrap-anywhere text-quiet">
-          Reported by {report.reporterEmail}. {report.confirmations} of{' '}
-          {formatCount(report.requiredConfirmations, 'confirmation')}. Time to refute: until{' '}
-          {formatMoment(report.expiresAt)}.
+          {t('summary', {
+            name: report.reporterEmail,
+            confirmations: report.confirmations,
+            count: report.requiredConfirmations,
+            date: formatMoment(report.expiresAt),
+          })}
         </p>
       </div>
       <ol className="flex flex-col gap-3 border-l-2 pl-4">
@@ -33,6 +34,7 @@ export function ReportTimeline({ report }: { report: OwnerReport }) {
                 { kind, email },
                 report.reportType,
                 isChangeOfMind({ kind, at, email }, events.slice(0, index)),
+                t,
               )}
             </p>
             {reason !== undefined && (
@@ -48,11 +50,11 @@ export function ReportTimeline({ report }: { report: OwnerReport }) {
       </ol>
       {report.warnings.length > 0 && (
         <div className="flex flex-col gap-2">
-          <h4 className="font-medium">Our warnings to you</h4>
+          <h4 className="font-medium">{t('warnings')}</h4>
           <ul className="flex flex-col gap-2 text-sm">
             {report.warnings.map(({ stage, at, ways }) => (
               <li key={`${stage}-${at}`} className="wrap-anywhere">
-                {describeWarning({ stage, ways })}{' '}
+                {describeWarning({ stage, ways }, t)}{' '}
                 <time dateTime={at} className="text-quiet">
                   {formatMoment(at)}
                 </time>

@@ -9,6 +9,7 @@ import { useReauthenticatedAction } from '../../security/reauthentication/use-re
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { useRevokeRelease } from '../api.ts';
 import { describeTakenBack } from './taken-back-messages.ts';
+import { useReportMessages } from './use-report-messages.ts';
 
 /** What an owner who is back after an incapacity learns. */
 export type BackAnswer = Pick<RevokeReleaseResponse, 'takenBack'> & {
@@ -24,6 +25,7 @@ interface RevokeDialogProps {
 
 /** Mount only while open. */
 export function RevokeDialog({ report, onBack, onClose }: RevokeDialogProps) {
+  const t = useReportMessages();
   const isIncapacity = report.reportType === 'incapacitation';
   const { mutateAsync } = useRevokeRelease();
   const isCancelled = useQuery(subscriptionQuery).data?.status === 'Cancelled';
@@ -35,45 +37,32 @@ export function RevokeDialog({ report, onBack, onClose }: RevokeDialogProps) {
     ({ chargingEnded, readMeanwhile, takenBack }) => {
       if (readMeanwhile) onBack({ readMeanwhile, takenBack });
       const description = [
-        ...(readMeanwhile ? [] : takenBack.map(describeTakenBack)),
-        ...(chargingEnded
-          ? [
-              `PayFast no longer charges your card. You’ve paid until ${formatMoment(chargingEnded.paidUntil)}.`,
-            ]
-          : []),
+        ...(readMeanwhile ? [] : takenBack.map((one) => describeTakenBack(one, t))),
+        ...(chargingEnded ? [t('chargingEnded', { date: formatMoment(chargingEnded.paidUntil) })] : []),
       ].join(' ');
-      toast({ title: 'Everything is locked again', description, variant: 'success' });
+      toast({ title: t('locked'), description, variant: 'success' });
       onClose();
     },
-    'Nothing was locked. Please try again now.',
+    t('nothingLocked'),
   );
 
   return (
     <ReauthenticationDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={isIncapacity ? 'Are you back?' : 'Lock everything again?'}
-      description={`Everything this report opened will be locked again right away. We’ll tell your recipients and reporters that ${isIncapacity ? 'you’re back' : 'you locked everything again'}.`}
-      confirmLabel={isIncapacity ? 'I’m back' : 'Lock everything again'}
+      title={t(isIncapacity ? 'backQuestion' : 'lockQuestion')}
+      description={t(isIncapacity ? 'backEffect' : 'lockEffect')}
+      confirmLabel={t(isIncapacity ? 'imBack' : 'lockAgain')}
       variant={isIncapacity ? 'primary' : 'danger'}
       onConfirm={() => void start(report.id)}
       isBusy={isBusy}
       proof={proof}
-      proofText="Please confirm it’s you. Nothing will be locked before that."
+      proofText={t('confirmLock')}
     >
-      <p>
-        {isIncapacity
-          ? 'Then you see who has read what, and what nobody has read. Only you see that.'
-          : 'Anything recipients have already read or downloaded can’t be undone.'}
-      </p>
-      {isChargingEnded && (
-        <p className="mt-2">
-          PayFast no longer charges your card, and won’t start again on its own. You can set up the payment
-          again afterwards.
-        </p>
-      )}
+      <p>{t(isIncapacity ? 'backResult' : 'lockWarning')}</p>
+      {isChargingEnded && <p className="mt-2">{t('chargingEnds')}</p>}
       {failure && (
-        <Banner tone="danger" role="alert" title="Not locked" className="mt-4">
+        <Banner tone="danger" role="alert" title={t('notLocked')} className="mt-4">
           {failure}
         </Banner>
       )}

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { OwnerReport } from '#shared/contracts/release.ts';
+import { messages } from '#shared/messages/owner-reports/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { describeReportEnd, describePaymentAfterRevoke, describeReporterStatus } from './ended-messages.ts';
 import { addNamesToReport } from './named-report.ts';
 import { findShownReport } from './shown-report.ts';
 
+const t = messagesFrom<'owner-reports'>(messages);
 const NOW = new Date('2026-11-20T12:00:00Z');
 const AT = '2026-11-19T12:00:00.000Z';
 
@@ -45,7 +48,7 @@ test.each(['refuted', 'expired', 'revoked'] as const)(
   (status) => {
     expect(shown([report(1, status)])).toMatchObject({ kind: 'over', report: { id: 1 } });
     expect(shown([report(1, status)], [1])).toBeNull();
-    expect(describeReportEnd(report(1, status)).text).toContain('ana@example.org reported');
+    expect(describeReportEnd(report(1, status), t).text).toContain('ana@example.org reported');
   },
 );
 
@@ -56,17 +59,17 @@ test('only the latest ended report is shown, for 30 days', () => {
 
 test('the words say that removing a reporter needs an active subscription', () => {
   const refuted = report(1, 'refuted');
-  expect(describeReporterStatus(refuted, true)).toContain('remove them');
-  expect(describeReporterStatus(refuted, false)).toContain('you need an active subscription');
-  expect(describeReporterStatus({ ...refuted, isStillReporter: false }, false)).toBe(
+  expect(describeReporterStatus(refuted, true, t)).toContain('remove them');
+  expect(describeReporterStatus(refuted, false, t)).toContain('you need an active subscription');
+  expect(describeReporterStatus({ ...refuted, isStillReporter: false }, false, t)).toBe(
     'They’re no longer one of your reporters.',
   );
 });
 
 test('a reporter of an incapacity that has passed is not doubted', () => {
   const revoked = { ...report(1, 'revoked'), reportType: 'incapacitation' as const };
-  expect(describeReporterStatus(revoked, true)).toBe('They’re still one of your reporters.');
-  expect(describeReporterStatus({ ...revoked, reportType: 'death' }, true)).toContain('remove them');
+  expect(describeReporterStatus(revoked, true, t)).toBe('They’re still one of your reporters.');
+  expect(describeReporterStatus({ ...revoked, reportType: 'death' }, true, t)).toContain('remove them');
 });
 
 test('after a revoked release an ended payment is told with its date, and nothing else is', () => {
@@ -75,6 +78,7 @@ test('after a revoked release an ended payment is told with its date, and nothin
     describePaymentAfterRevoke(
       report(1, status),
       { status: payment, isBlocked, nextPaymentDate },
+      t,
       'Africa/Johannesburg',
     );
   expect(say('revoked', 'Cancelled')).toContain('paid until December 20, 2026 at 01:40\u00a0PM\u00a0GMT+2');
@@ -82,13 +86,13 @@ test('after a revoked release an ended payment is told with its date, and nothin
   expect(say('revoked', 'Cancelled', true)).toContain('Nobody can read your LeaveBits for now');
   expect(say('revoked', 'Trial')).toBeNull();
   expect(say('refuted', 'Cancelled')).toBeNull();
-  expect(describePaymentAfterRevoke(report(1, 'revoked'), undefined)).toBeNull();
+  expect(describePaymentAfterRevoke(report(1, 'revoked'), undefined, t)).toBeNull();
 });
 
 test('a report names its people as the owner calls them, with their addresses', () => {
   const taken = report(1, 'refuted');
   taken.events = [{ kind: 'refuted', at: AT, email: 'ana@example.org' }];
   const named = addNamesToReport(taken, (email) => (email === 'ana@example.org' ? 'Ana' : null));
-  expect(describeReportEnd(named).title).toBe('A report about you was withdrawn');
-  expect(describeReportEnd(named).text).toContain('Ana (ana@example.org) reported');
+  expect(describeReportEnd(named, t).title).toBe('A report about you was withdrawn');
+  expect(describeReportEnd(named, t).text).toContain('Ana (ana@example.org) reported');
 });

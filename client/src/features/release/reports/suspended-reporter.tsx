@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
@@ -10,32 +11,35 @@ import { ReauthenticationStep } from '../../security/reauthentication/reauthenti
 import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { useDecideAboutReporter } from '../api.ts';
+import { useReportMessages } from './use-report-messages.ts';
 import type { Suspended } from './use-suspended-reporters.ts';
 
 /** Asks the owner whether a reporter whose report they refuted stays. */
 export function SuspendedReporter({ email, suspendedAt }: Suspended) {
+  const t = useReportMessages();
+  const common = useCommonMessages();
   const { mutateAsync } = useDecideAboutReporter(email);
   const [isRemoving, setIsRemoving] = useState(false);
   const name = useNameLookup()(email);
   const who = name ?? email;
   const keeping = useReauthenticatedAction(
     (keep: boolean, code) => mutateAsync({ keep, code }),
-    () => toast({ title: `${who} stays your reporter`, variant: 'success' }),
-    'Nothing was changed. Please try again now.',
+    () => toast({ title: t('stays', { name: who }), variant: 'success' }),
+    t('notKept'),
   );
   const removing = useReauthenticatedAction(
     (keep: boolean, code) => mutateAsync({ keep, code }),
     () => {
       setIsRemoving(false);
-      toast({ title: `${who} is no longer your reporter`, variant: 'success' });
+      toast({ title: t('removed', { name: who }), variant: 'success' });
     },
-    'They weren’t removed. Please try again now.',
+    t('notRemoved'),
   );
   return (
     <>
       <Banner
         tone="warning"
-        title={<span className="wrap-anywhere">Should {who} stay your reporter?</span>}
+        title={<span className="wrap-anywhere">{t('stayQuestion', { name: who })}</span>}
         action={
           <div className="flex flex-wrap gap-2">
             <Button
@@ -44,17 +48,19 @@ export function SuspendedReporter({ email, suspendedAt }: Suspended) {
               isBusy={keeping.isBusy}
               onClick={() => void keeping.start(true)}
             >
-              Yes, they stay
+              {t('stayYes')}
             </Button>
             <Button variant="danger" size="small" onClick={() => setIsRemoving(true)}>
-              No, remove them
+              {t('stayNo')}
             </Button>
           </div>
         }
       >
         <p className="wrap-anywhere">
-          You refuted a report by {formatNameAndEmail({ name, email })} on {formatMoment(suspendedAt)}. Until
-          you decide, their links don’t work: they can neither report nor confirm anything.
+          {t('suspended', {
+            name: formatNameAndEmail({ name, email }),
+            date: formatMoment(suspendedAt),
+          })}
         </p>
         {keeping.failure && <p className="mt-1 text-danger">{keeping.failure}</p>}
       </Banner>
@@ -62,11 +68,15 @@ export function SuspendedReporter({ email, suspendedAt }: Suspended) {
         <Dialog
           open
           onOpenChange={(isOpen) => !isOpen && keeping.proof?.leave()}
-          title={`Should ${who} stay your reporter?`}
+          title={t('stayQuestion', { name: who })}
         >
           <div className="flex flex-col gap-5">
-            <p>Please confirm it’s you. Their links don’t work before that.</p>
-            <ReauthenticationStep proof={keeping.proof} submitLabel="Yes, they stay" backLabel="Back" />
+            <p>{t('confirmStay')}</p>
+            <ReauthenticationStep
+              proof={keeping.proof}
+              submitLabel={t('stayYes')}
+              backLabel={common('back')}
+            />
           </div>
         </Dialog>
       )}
@@ -74,18 +84,18 @@ export function SuspendedReporter({ email, suspendedAt }: Suspended) {
         <ReauthenticationDialog
           open
           onOpenChange={(isOpen) => !isOpen && setIsRemoving(false)}
-          title="Remove this reporter?"
-          description={`${who} can no longer report or confirm anything, and we’ll tell them by email.`}
-          confirmLabel="Remove them"
+          title={t('removeQuestion')}
+          description={t('removeEffect', { name: who })}
+          confirmLabel={t('removeThem')}
           variant="danger"
           onConfirm={() => void removing.start(false)}
           isBusy={removing.isBusy}
           proof={removing.proof}
-          proofText="Please confirm it’s you. Nobody is removed before that."
+          proofText={t('confirmRemoval')}
         >
-          <p>You can undo it for 72 hours with the link in the email that we’ll send you.</p>
+          <p>{t('removeUndo')}</p>
           {removing.failure && (
-            <Banner tone="danger" role="alert" title="Not removed" className="mt-4">
+            <Banner tone="danger" role="alert" title={t('notRemovedTitle')} className="mt-4">
               {removing.failure}
             </Banner>
           )}

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { messages } from '#shared/messages/owner-reports/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { describeTakenBack } from './taken-back-messages.ts';
+
+const t = messagesFrom<'owner-reports'>(messages);
 
 const ben = { email: 'ben@example.org', name: 'Ben Berg' };
 
@@ -10,5 +14,5 @@ it.each([
   [3, 2, 'Ben Berg (ben@example.org) no longer has 3 LeaveBits, but had read 2 of them.'],
   [3, 3, 'Ben Berg (ben@example.org) no longer has 3 LeaveBits, but had read all of them.'],
 ])('says what a substitute of %i LeaveBits who had read %i of them has lost', (leavebits, read, text) => {
-  expect(describeTakenBack({ ...ben, leavebits, read })).toBe(text);
+  expect(describeTakenBack({ ...ben, leavebits, read }, t)).toBe(text);
 });

@@ -6,22 +6,27 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { releaseConfigQuery } from '../api.ts';
+import { useHoursMessages } from '../use-hours-messages.ts';
 import { describeSafety } from './safety-messages.ts';
+import { useSafetyMessages } from './use-safety-messages.ts';
 
 /** How the owner is reached before anything opens, with a link to change each. */
 export function SafetyList({ from }: Pick<ReleaseVisit, 'from'>) {
+  const t = useSafetyMessages();
+  const hours = useHoursMessages();
   const { data: config, error } = useQuery(releaseConfigQuery);
   const { user } = useCurrentUser();
-  if (error && !config) return <p role="alert">This couldn’t be loaded. Please try again in a moment.</p>;
+  if (error && !config) return <p role="alert">{t('notLoaded')}</p>;
   if (!config || !user)
     return (
-      <SkeletonGroup label="Loading how we reach you">
+      <SkeletonGroup label={t('loading')}>
         <Skeleton className="h-80 w-full rounded-md" />
       </SkeletonGroup>
     );
+  const notes = describeSafety(config, user.username, now(), { t, hours });
   return (
     <ul className="flex flex-col divide-y rounded-md border bg-surface">
-      {describeSafety(config, user.username, now()).map(({ question, title, text, isMissing, action }) => (
+      {notes.map(({ question, title, text, isMissing, action }) => (
         <li key={title} className="flex flex-col items-start gap-2 px-4 py-3">
           <h3 className="flex items-start gap-2 font-sans text-base font-medium">
             {isMissing && <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />}
@@ -32,7 +37,7 @@ export function SafetyList({ from }: Pick<ReleaseVisit, 'from'>) {
             variant="secondary"
             size="small"
             href={paths.release({ question: question ?? undefined, from })}
-            aria-label={`${action}: ${title}`}
+            aria-label={t('actionAbout', { action, title })}
           >
             {action}
           </ButtonLink>

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
+import { messages as hoursMessages } from '#shared/messages/owner-hours/en.ts';
+import { messages } from '#shared/messages/owner-release-safety/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { describeSafety } from './safety-messages.ts';
 
+const texts = {
+  t: messagesFrom<'owner-release-safety'>(messages),
+  hours: messagesFrom<'owner-hours'>(hoursMessages),
+};
 const NOW = new Date('2031-01-01T12:00:00Z');
 const plain = {
   secondEmail: null,
@@ -13,7 +20,7 @@ const plain = {
   silenceMonths: 12 as const,
 };
 const describe = (change: Partial<Parameters<typeof describeSafety>[0]>) => {
-  const [ways, away, silence] = describeSafety({ ...plain, ...change }, 'anna@example.org', NOW);
+  const [ways, away, silence] = describeSafety({ ...plain, ...change }, 'anna@example.org', NOW, texts);
   return { ways: ways!, away: away!, silence: silence! };
 };
 

@@ -1,6 +1,6 @@
 import type { SavedReleaseConfig } from '#shared/contracts/release.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
 import type { ReleaseQuestion } from '#client/lib/paths.ts';
 import { formatHours } from '../report-messages.ts';
@@ -27,14 +27,26 @@ type SafetyFacts = Pick<
   | 'silenceMonths'
 >;
 
+type SafetyMessages = TextMessages<'owner-release-safety'>;
+
+interface SafetyTexts {
+  t: SafetyMessages;
+  hours: TextMessages<'owner-hours'>;
+}
+
 /** How an owner is reached before anything opens: second ways to warn them, time away, and a long silence. */
-export const describeSafety = (config: SafetyFacts, ownerEmail: string, now: Date): SafetyNote[] => [
-  describeWays(config, ownerEmail),
-  describeAway(config, now),
-  describeSilence(config),
+export const describeSafety = (
+  config: SafetyFacts,
+  ownerEmail: string,
+  now: Date,
+  texts: SafetyTexts,
+): SafetyNote[] => [
+  describeWays(config, ownerEmail, texts.t),
+  describeAway(config, now, texts),
+  describeSilence(config, texts.t),
 ];
 
-function describeWays(config: SafetyFacts, ownerEmail: string): SafetyNote {
+function describeWays(config: SafetyFacts, ownerEmail: string, t: SafetyMessages): SafetyNote {
   const { secondEmail, secondEmailVerified, phoneNumber, phoneNumberVerified, sendsTexts } = config;
   const verified = [
     secondEmailVerified && secondEmail,
@@ -47,45 +59,43 @@ function describeWays(config: SafetyFacts, ownerEmail: string): SafetyNote {
   const isMissing = verified.length === 0;
   return {
     question: unverified.length > 0 ? null : 'warnings',
-    title: 'A second way to warn you',
+    title: t('ways'),
     text: [
       isMissing
-        ? `All our warnings go to one mailbox, ${ownerEmail}. If you lose it, you won’t learn of a false report.`
-        : `We warn you at ${formatList([ownerEmail, ...verified], 'and')}.`,
-      ...unverified.map((way) => `${way} isn’t verified yet, so we don’t warn you there.`),
-      ...(phoneNumber && !sendsTexts
-        ? ['This service sends no text messages, so your phone doesn’t count.']
-        : []),
+        ? t('waysMissing', { email: ownerEmail })
+        : t('waysUsed', { ways: formatList([ownerEmail, ...verified], 'and') }),
+      ...unverified.map((way) => t('wayUnverified', { way })),
+      ...(phoneNumber && !sendsTexts ? [t('noTexts')] : []),
     ].join(' '),
     isMissing,
-    action: unverified.length > 0 ? 'Verify it' : isMissing ? 'Add a second way' : 'Change it',
+    action: t(unverified.length > 0 ? 'verifyIt' : isMissing ? 'addWay' : 'changeIt'),
   };
 }
 
-function describeAway({ awayUntil, refuteTimeHours }: SafetyFacts, now: Date): SafetyNote {
-  const about = { question: 'away', title: 'When you’re away', isMissing: false } as const;
+function describeAway(
+  { awayUntil, refuteTimeHours }: SafetyFacts,
+  now: Date,
+  { t, hours }: SafetyTexts,
+): SafetyNote {
+  const about = { question: 'away', title: t('away'), isMissing: false } as const;
   if (awayUntil && Date.parse(awayUntil) > now.getTime())
     return {
       ...about,
-      text: `You’re away until ${formatMoment(awayUntil)}. After that, you still have ${formatHours(refuteTimeHours)} to say no.`,
-      action: 'Change it',
+      text: t('awayUntil', {
+        date: formatMoment(awayUntil),
+        hours: formatHours(refuteTimeHours, hours),
+      }),
+      action: t('changeIt'),
     };
-  return {
-    ...about,
-    text: 'Before a long journey or a stay in hospital, say until when you can’t read email. Nothing opens before you’re back.',
-    action: 'Say until when',
-  };
+  return { ...about, text: t('notAway'), action: t('sayUntilWhen') };
 }
 
-function describeSilence({ silenceMonths = 0 }: SafetyFacts): SafetyNote {
+function describeSilence({ silenceMonths: months = 0 }: SafetyFacts, t: SafetyMessages): SafetyNote {
   return {
     question: 'silence',
-    title: 'When you’re silent for a long time',
-    text:
-      silenceMonths > 0
-        ? `If you don’t sign in for ${formatCount(silenceMonths, 'month')}, we email you twice, and then ask your reporters whether you’re well. Nothing opens because of that.`
-        : 'If you stop signing in, we ask nobody whether you’re well.',
+    title: t('silence'),
+    text: months > 0 ? t('silenceAsks', { months }) : t('silenceAsksNobody'),
     isMissing: false,
-    action: 'Change it',
+    action: t('changeIt'),
   };
 }
