@@ -1,5 +1,6 @@
-import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { isPlainMessage } from '../../shared/messages/message.ts';
 import { canFillIn } from '../src/lib/messages/fill-in.ts';
 
 /** Files with messages in one language. */
@@ -13,7 +14,7 @@ interface Literal {
 }
 
 /**
- * Parses messages in the build, so that the browser needs no parser. Messages without placeholders stay texts.
+ * Parses messages in the build, so that the browser needs no parser. Plain messages stay texts.
  * @throws Error from the build for a message with a mistake, or that the browser couldn't fill in
  */
 export function compileMessages(): Plugin {
@@ -22,6 +23,7 @@ export function compileMessages(): Plugin {
     transform(code, id) {
       if (!CATALOG.test(id)) return null;
       const parsed = listMessages(this.parse(code)).map(({ value, start, end }) => ({
+        isPlain: isPlainMessage(value),
         elements: parse(value),
         start,
         end,
@@ -32,7 +34,7 @@ export function compileMessages(): Plugin {
           `fill-in.ts can’t fill in this message of ${id}: ${code.slice(unknown.start, unknown.end)}`,
         );
       const edits = parsed
-        .filter(({ elements }) => !elements.every(isLiteralElement))
+        .filter(({ isPlain }) => !isPlain)
         .map(({ elements, start, end }) => ({ start, end, text: JSON.stringify(elements) }));
       if (edits.length === 0) return null;
       const compiled = edits.reduceRight(
