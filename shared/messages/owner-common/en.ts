@@ -8,4 +8,7 @@ export const messages = {
   noDescription: 'No description yet',
   notLoaded: 'This couldn’t be loaded',
   nothingChanged: 'Nothing has changed. Please try again in a moment.',
+  pleaseTryAgain: 'Please try again.',
+  leavebitCreated: 'LeaveBit created successfully',
+  leavebitUpdated: 'LeaveBit updated successfully',
 } as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { useContentWithDraft } from '../leavebits/form/draft/use-content-with-draft.ts';
-import { CREATED } from '../leavebits/form/save/use-save-leavebit-form.ts';
 import type { InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
 import { hasFilledText } from '../leavebits/form/unfilled-lines.ts';
 import { useReportReadiness } from '../leavebits/sharing/use-report-readiness.ts';
@@ -70,9 +70,10 @@ interface QuestionsProps extends Omit<FirstUseProps, 'isAnother'> {
 }
 
 function Questions({ start, first, hasReporters, ownerEmail, onClose }: QuestionsProps) {
+  const common = useCommonMessages();
   const [step, setStep] = useState(first);
   const [isJustSaved, setIsJustSaved] = useState(false);
-  const notice = isJustSaved ? CREATED : undefined;
+  const notice = isJustSaved ? common('leavebitCreated') : undefined;
   // Counts the LeaveBits of this visit, so that another one begins with empty fields.
   const [round, setRound] = useState(0);
   switch (step) {

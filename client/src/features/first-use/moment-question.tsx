@@ -6,6 +6,7 @@ import { describeTimeZone, now } from '../../lib/dates.ts';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { formatDatetimeLocal } from '../leavebits/form/datetime-local.ts';
 import { findDateProblem, NO_RELEASE_TYPE, type LeavebitFormValues } from '../leavebits/form/form-values.ts';
+import { useFormMessages } from '../leavebits/form/use-form-messages.ts';
 import { QuestionFrame } from './question-frame.tsx';
 
 interface MomentQuestionProps {
@@ -39,6 +40,7 @@ export function MomentQuestion({
   onSave,
   onNotNow,
 }: MomentQuestionProps) {
+  const formMessages = useFormMessages();
   const recipients = useWatch({ control: form.control, name: 'recipients' });
   const [error, setError] = useState<{ answer?: string; date?: string }>({});
   const recipient = recipients[0];
@@ -54,7 +56,7 @@ export function MomentQuestion({
     if (recipient.releaseType === NO_RELEASE_TYPE)
       return setError({ answer: 'Please choose one of the three answers.' });
     const date = recipient.releaseType === 'scheduled' ? findDateProblem(recipient, undefined, now()) : null;
-    if (date) return setError({ date });
+    if (date) return setError({ date: formMessages(date) });
     onSave();
   }
 

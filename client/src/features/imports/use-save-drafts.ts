@@ -6,6 +6,7 @@ import { leavebitsQuery } from '../leavebits/api.ts';
 import { toSaveProblem } from '../leavebits/form/save/save-problem.ts';
 import { MissingFilesError, saveLeavebitWithFiles } from '../leavebits/form/save/save-with-files.ts';
 import { storageQuery } from '../storage/api.ts';
+import { useUploadMessages } from '../uploads/use-upload-messages.ts';
 import { draftToFormValues } from './drafts.ts';
 import type { DraftFile, ImportedDraft } from './drafts.ts';
 
@@ -43,6 +44,7 @@ const ENDS_ALL = [
 
 /** Saves drafts one by one. A failure stops the rest only if they would fail too. */
 export function useSaveDrafts() {
+  const uploadMessages = useUploadMessages();
   const queryClient = useQueryClient();
   const { user } = useCurrentUser();
   const [position, setPosition] = useState(0);
@@ -59,20 +61,23 @@ export function useSaveDrafts() {
       setPosition(index);
       try {
         const { files, damaged } = await openFiles(draft.files);
-        await saveLeavebitWithFiles({
-          ownerId: user.id,
-          values: draftToFormValues(draft, files, user.username),
-          base: null,
-          mayGiveUp: () => false,
-          onTextSaved: () => undefined,
-          onProgress: () => undefined,
-          signal,
-        });
+        await saveLeavebitWithFiles(
+          {
+            ownerId: user.id,
+            values: draftToFormValues(draft, files, user.username),
+            base: null,
+            mayGiveUp: () => false,
+            onTextSaved: () => undefined,
+            onProgress: () => undefined,
+            signal,
+          },
+          uploadMessages,
+        );
         if (damaged.length === 0) done.saved.add(draft.key);
         else done.problems.set(draft.key, { message: describeDamaged(damaged), isHalf: true });
       } catch (error) {
         const isHalf = error instanceof MissingFilesError;
-        const { message } = toSaveProblem(error, { isStopped: signal.aborted, isNew: true });
+        const { message } = toSaveProblem(error, { isStopped: signal.aborted, isNew: true }, uploadMessages);
         done.problems.set(draft.key, { message: isHalf ? WITHOUT_FILE : message, isHalf });
         if (ENDS_ALL.includes(getErrorCode(error) ?? '')) break;
       }

@@ -8,9 +8,14 @@ import { callEndpoint, getErrorCode } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 import { storageQuery } from '../storage/api.ts';
+import { useUploadMessages } from '../uploads/use-upload-messages.ts';
 import { pollMailStatus } from './poll-mail-status.ts';
 import { toSharingFields, type LeavebitFormValues, type RecipientValues } from './form/form-values.ts';
-import { MissingFilesError, saveLeavebitWithFiles } from './form/save/save-with-files.ts';
+import {
+  MissingFilesError,
+  saveLeavebitWithFiles,
+  type SaveLeavebitInput,
+} from './form/save/save-with-files.ts';
 
 /** The owner's LeaveBits in the server's order. Fails immediately when offline, so that users aren't left waiting. */
 export const leavebitsQuery = queryOptions({
@@ -55,7 +60,10 @@ export function useLeavebitMutation<Variables, Answer>(
   });
 }
 
-export const useSaveLeavebit = () => useLeavebitMutation(saveLeavebitWithFiles);
+export function useSaveLeavebit() {
+  const t = useUploadMessages();
+  return useLeavebitMutation((save: SaveLeavebitInput) => saveLeavebitWithFiles(save, t));
+}
 
 export interface SaveSharingInput extends Pick<LeavebitFormValues, 'hidesAddresses'> {
   recipients: readonly RecipientValues[];

@@ -1,6 +1,7 @@
 import { limits } from '#shared/domain/limits.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useFormMessages } from './use-form-messages.ts';
 
 interface DiscardDialogProps {
   isOpen: boolean;
@@ -12,18 +13,15 @@ interface DiscardDialogProps {
 
 /** Asks for confirmation before a form with unsaved changes closes. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard, onKeepForLater }: DiscardDialogProps) {
+  const t = useFormMessages();
   return (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={(isStillOpen) => !isStillOpen && onKeep()}
-      title="Close without saving?"
-      description={
-        onKeepForLater
-          ? `Nobody receives what isn’t saved. You can keep it for ${limits.draftDays} days, or lose your unsaved changes: text, recipients and the files you chose.`
-          : 'You’ll lose your unsaved changes: text, recipients and the files you chose.'
-      }
-      confirmLabel="Close without saving"
-      cancelLabel="Keep editing"
+      title={t('closeQuestion')}
+      description={onKeepForLater ? t('closeKeepable', { days: limits.draftDays }) : t('closeLoses')}
+      confirmLabel={t('closeUnsaved')}
+      cancelLabel={t('keepEditing')}
       variant="danger"
       onConfirm={() => {
         onKeep();
@@ -38,7 +36,7 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard, onKeepForLater }: Dis
             onKeepForLater();
           }}
         >
-          Close, and keep it for later
+          {t('closeAndKeep')}
         </Button>
       )}
     </ConfirmDialog>

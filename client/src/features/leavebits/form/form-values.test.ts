@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { messages as english } from '#shared/messages/owner-form/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import {
   NO_RELEASE_TYPE,
   findValidReleaseMoment,
@@ -24,7 +26,8 @@ const saved: Leavebit = {
   lastUpdate: PAST,
 };
 const values = leavebitToFormValues(saved);
-const schema = createLeavebitFormSchema(values, () => NOW);
+const t = messagesFrom<'owner-form'>(english);
+const schema = createLeavebitFormSchema(values, { now: () => NOW }, t);
 const withDate = (scheduledDate: string) => ({
   ...values,
   recipients: [{ email: 'ana@example.com', name: '', releaseType: 'scheduled' as const, scheduledDate }],
@@ -85,7 +88,7 @@ test('a name that cannot be kept is named, and nothing of it is lost', () => {
 });
 
 test('the sharing panel may remove the last recipient', () => {
-  const lenient = createLeavebitFormSchema(values, () => NOW, { needsRecipient: false });
+  const lenient = createLeavebitFormSchema(values, { now: () => NOW, needsRecipient: false }, t);
   expect(lenient.safeParse({ ...values, recipients: [] }).success).toBe(true);
   expect(toSharingFields([])).toEqual({ sharingEmails: [], sharingConfig: {} });
 });

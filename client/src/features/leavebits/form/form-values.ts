@@ -6,6 +6,7 @@ import { getUploadName } from '#shared/domain/file-names.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { releaseTypeConditions, releaseTypes, type ReleaseSetting } from '#shared/domain/release.ts';
 import { sanitiseText, removeUnstorableCharacters } from '#shared/domain/text.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { findNameProblem } from '../../people/name-validation.ts';
 import { findInstructionLines, removeInstructionLines } from './instruction-lines.ts';
 import { formatDatetimeLocal, isPastDatetimeLocal, parseDatetimeLocal } from './datetime-local.ts';
@@ -13,47 +14,44 @@ import { formatDatetimeLocal, isPastDatetimeLocal, parseDatetimeLocal } from './
 /** The release type before the owner has chosen one. Only sharing a selection starts with it. */
 export const NO_RELEASE_TYPE = '';
 
-const recipient = z.object({
-  email: z.string().check(z.refine((email) => parseEmailAddress(email) !== null, 'Invalid email address')),
-  /** The name typed here for the recipient, or an empty string. */
-  name: z.string(),
-  releaseType: z.enum([...releaseTypes, NO_RELEASE_TYPE]),
-  /** The input's value in the owner's local time, with minute precision. Retained while another type is selected. */
-  scheduledDate: z.string(),
-  /** The saved moment. The input lacks seconds and can't distinguish the repeated hour when clocks go back. */
-  savedDate: z.optional(z.string()),
-});
-export type RecipientValues = z.infer<typeof recipient>;
+const createRecipientSchema = (t: TextMessages<'owner-form'>) =>
+  z.object({
+    email: z.string().check(z.refine((email) => parseEmailAddress(email) !== null, t('emailInvalid'))),
+    /** The name typed here for the recipient, or an empty string. */
+    name: z.string(),
+    releaseType: z.enum([...releaseTypes, NO_RELEASE_TYPE]),
+    /** The input's value in the owner's local time, with minute precision. Retained while another type is selected. */
+    scheduledDate: z.string(),
+    /** The saved moment. The input lacks seconds and can't distinguish the repeated hour when clocks go back. */
+    savedDate: z.optional(z.string()),
+  });
+export type RecipientValues = z.infer<ReturnType<typeof createRecipientSchema>>;
 
-const values = z.object({
-  description: z
-    .string()
-    .check(
-      z.maxLength(
-        limits.descriptionLength,
-        `The description can have up to ${limits.descriptionLength} characters`,
+const createValuesSchema = (t: TextMessages<'owner-form'>) =>
+  z.object({
+    description: z
+      .string()
+      .check(
+        z.maxLength(limits.descriptionLength, t('descriptionTooLong', { max: limits.descriptionLength })),
       ),
-    ),
-  infoFields: z
-    .string()
-    .check(
-      z.maxLength(limits.infoFieldsLength, `The info can have up to ${limits.infoFieldsLength} characters`),
-    ),
-  /** Whether saving retains a template's instructions to the owner. */
-  keepsInstructions: z.boolean(),
-  /** Text in the email field that hasn't been added yet. */
-  typedEmail: z.string(),
-  recipients: z.array(recipient),
-  /** Whether recipients' addresses are hidden from one another. */
-  hidesAddresses: z.boolean(),
-  /** Whether the browser encrypts it. The values here are always the real ones. */
-  sealed: z.boolean(),
-  /** The public keys of cards that were made in this form, by address. Saved with the LeaveBit. */
-  newCards: z.record(z.string(), z.string()),
-  files: z.array(z.instanceof(File)),
-  deletedFiles: z.array(z.string()),
-});
-export type LeavebitFormValues = z.infer<typeof values>;
+    infoFields: z
+      .string()
+      .check(z.maxLength(limits.infoFieldsLength, t('infoTooLong', { max: limits.infoFieldsLength }))),
+    /** Whether saving retains a template's instructions to the owner. */
+    keepsInstructions: z.boolean(),
+    /** Text in the email field that hasn't been added yet. */
+    typedEmail: z.string(),
+    recipients: z.array(createRecipientSchema(t)),
+    /** Whether recipients' addresses are hidden from one another. */
+    hidesAddresses: z.boolean(),
+    /** Whether the browser encrypts it. The values here are always the real ones. */
+    sealed: z.boolean(),
+    /** The public keys of cards that were made in this form, by address. Saved with the LeaveBit. */
+    newCards: z.record(z.string(), z.string()),
+    files: z.array(z.instanceof(File)),
+    deletedFiles: z.array(z.string()),
+  });
+export type LeavebitFormValues = z.infer<ReturnType<typeof createValuesSchema>>;
 
 /**
  * Creates the form's validation schema. A new date must be in the future, but a saved one may be in the past, so that the
@@ -63,17 +61,18 @@ export type LeavebitFormValues = z.infer<typeof values>;
  */
 export function createLeavebitFormSchema(
   saved: LeavebitFormValues,
-  now: () => Date,
   {
+    now,
     needsRecipient = true,
     keepsRules = () => false,
-  }: { needsRecipient?: boolean; keepsRules?: (email: string) => boolean } = {},
+  }: { now: () => Date; needsRecipient?: boolean; keepsRules?: (email: string) => boolean },
+  t: TextMessages<'owner-form'>,
 ) {
   const savedDates = new Map(saved.recipients.map(({ email, scheduledDate }) => [email, scheduledDate]));
-  return values.check(
+  return createValuesSchema(t).check(
     z.superRefine(({ recipients }, context) => {
       if (needsRecipient && recipients.length === 0) {
-        const message = 'At least one email address is required';
+        const message = t('recipientNeeded');
         context.addIssue({ code: 'custom', path: ['recipients'], message });
       }
       recipients.forEach((recipient, index) => {
@@ -82,7 +81,7 @@ export function createLeavebitFormSchema(
           context.addIssue({ code: 'custom', path: ['recipients', index, 'name'], message: problem });
         if (keepsRules(recipient.email)) return;
         if (recipient.releaseType === NO_RELEASE_TYPE) {
-          const message = 'Please choose when they can read this';
+          const message = t('ruleNeeded');
           return context.addIssue({ code: 'custom', path: ['recipients', index, 'releaseType'], message });
         }
         const condition = releaseTypeConditions[recipient.releaseType];
@@ -91,12 +90,12 @@ export function createLeavebitFormSchema(
           case 'report':
             return;
           case 'date': {
-            const message = findDateProblem(recipient, savedDates.get(recipient.email), now());
-            if (message === null) return;
+            const problem = findDateProblem(recipient, savedDates.get(recipient.email), now());
+            if (problem === null) return;
             return context.addIssue({
               code: 'custom',
               path: ['recipients', index, 'scheduledDate'],
-              message,
+              message: t(problem),
             });
           }
           default:
@@ -107,15 +106,15 @@ export function createLeavebitFormSchema(
   );
 }
 
-/** The problem with a recipient's date, or null. @param savedDate the date saved before */
+/** The message about the problem with a recipient's date, or null. @param savedDate the date saved before */
 export function findDateProblem(
   { scheduledDate }: RecipientValues,
   savedDate: string | undefined,
   now: Date,
-): string | null {
-  if (parseDatetimeLocal(scheduledDate) === undefined) return 'Please choose a date and time';
+): 'dateNeeded' | 'dateNotAhead' | null {
+  if (parseDatetimeLocal(scheduledDate) === undefined) return 'dateNeeded';
   const isPast = scheduledDate !== savedDate && isPastDatetimeLocal(scheduledDate, now);
-  return isPast ? 'Please choose a date and time in the future' : null;
+  return isPast ? 'dateNotAhead' : null;
 }
 
 /** The moment at which a recipient's date would be saved, or null if the date is invalid. */

@@ -6,6 +6,7 @@ import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
 import { UnfilledLinesNote, InstructionNote } from './instruction-note.tsx';
 import { RemovedBracketsWarning } from './removed-brackets.tsx';
+import { useFormMessages } from './use-form-messages.ts';
 import type { ReadableDraft } from './draft/use-draft-autosave.ts';
 import { RecipientCards, SealField } from './sealing/seal-field.tsx';
 import { HideAddressesCheckbox, SharingConfiguration } from '../sharing/sharing-configuration.tsx';
@@ -25,6 +26,7 @@ interface LeavebitFormProps {
 
 export function LeavebitForm(props: LeavebitFormProps) {
   const { id, form, sharing, currentFiles, isSaved, readableDraft, onSubmit } = props;
+  const t = useFormMessages();
   const { errors } = form.formState;
   const people = useScrollToAdded<HTMLDivElement>(sharing.recipients.length);
   const [description, infoFields, isSealed] = useWatch({
@@ -41,23 +43,15 @@ export function LeavebitForm(props: LeavebitFormProps) {
         onSubmit();
       }}
     >
-      <Field
-        label="Description"
-        hint="What this is, in one line. Recipients can see it even while the rest is locked."
-        error={errors.description?.message}
-      >
+      <Field label={t('description')} hint={t('descriptionHint')} error={errors.description?.message}>
         <TextInput {...form.register('description')} autoComplete="off" />
         <RemovedBracketsWarning text={description} />
       </Field>
       {/* Before the text, so that nobody types something that should have been sealed. */}
       <SealField form={form} isSaved={isSaved} readableDraft={readableDraft} />
       <Field
-        label="Info (Optional)"
-        hint={
-          isSealed
-            ? 'What your recipients should know. It’s sealed before it leaves this browser.'
-            : 'What your recipients should know. It’s stored encrypted.'
-        }
+        label={t('info')}
+        hint={isSealed ? t('infoSealedHint') : t('infoHint')}
         error={errors.infoFields?.message}
       >
         <TextArea {...form.register('infoFields')} rows={10} />

@@ -30,6 +30,7 @@ import { RemovedBracketsDialog } from './removed-brackets.tsx';
 import { SaveProblemBanner } from './save/save-problem-banner.tsx';
 import { SaveProgressDialog } from './save/save-progress-dialog.tsx';
 import { SubmitBar } from './submit-bar.tsx';
+import { useFormMessages } from './use-form-messages.ts';
 import { useFocusOnChange } from '#client/ui/use-focus-on-change.ts';
 import { useLeavebitForm } from './use-leavebit-form.ts';
 import type { InitialFormContent } from './use-leavebit-form.ts';
@@ -51,6 +52,7 @@ interface LeavebitSheetProps {
 
 /** Creates or edits a LeaveBit. Mount only while open. */
 export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps) {
+  const t = useFormMessages();
   const formId = useId();
   const isClosed = useRef(false);
   // The dialog first returns focus to the sheet, which then returns it to its opener.
@@ -120,12 +122,12 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onBeforeClose={mayClose}
-      title={start.leavebit ? 'Edit LeaveBit' : 'Create LeaveBit'}
+      title={start.leavebit ? t('editTitle') : t('createTitle')}
       footer={
         <SubmitBar
           formId={formId}
-          label={base ? 'Update LeaveBit' : 'Create LeaveBit'}
-          need={hasRecipient ? null : 'At least one email address is required'}
+          label={base ? t('update') : t('create')}
+          need={hasRecipient ? null : t('recipientNeeded')}
         />
       }
     >
@@ -165,7 +167,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       {isConflict && isComparing && !confirmation.asked && !progress.isSaving && (
         <ConflictDialog
           latest={latest}
-          differences={listVersionDifferences(form.getValues(), latest, nameOf)}
+          differences={listVersionDifferences(form.getValues(), latest, nameOf, t)}
           gone={listFilesDeletedElsewhere(form.getValues(), base, latest)}
           onKeepMine={() => {
             compare(false);
@@ -193,7 +195,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       />
       <ConfirmSharingDialog
         people={toConfirm('sharing', ({ recipients }) => listPeopleToConfirm(recipients))}
-        question="This LeaveBit is shared with the recipients below. Do you want to save it?"
+        question={t('confirmSharing')}
         what={isSealed ? 'this, with their card,' : 'this'}
         withoutCard={toConfirm('sharing', listWithoutCard) ?? []}
         headline={toConfirm('sharing', ({ description }) => description) ?? undefined}

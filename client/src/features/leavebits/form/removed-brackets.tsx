@@ -1,22 +1,24 @@
 import { Banner } from '#client/ui/banner.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { findAngleBracketExcerpts } from './angle-brackets.ts';
+import { useBracketMessages } from './use-bracket-messages.ts';
 
 const MOST_PLACES = 3;
 
 /** Warns which characters of a field's text will be removed. Always rendered, but empty if there are none. */
 export function RemovedBracketsWarning({ text }: { text: string }) {
+  const t = useBracketMessages();
   const isThere = /[<>]/.test(text);
   return (
     <>
       {/* Separate from the excerpts, so that it is announced once rather than on every keystroke. */}
       <p role="status" className="sr-only">
-        {isThere && 'The characters < and > will be removed from this text.'}
+        {isThere && t('announced')}
       </p>
       {isThere && (
-        <Banner tone="warning" className="mt-1" title="The characters < and > will be removed">
+        <Banner tone="warning" className="mt-1" title={t('title')}>
           <Places text={text} />
-          <p>{ADVICE}</p>
+          <p>{t('advice')}</p>
         </Banner>
       )}
     </>
@@ -32,26 +34,25 @@ interface RemovedBracketsDialogProps {
 
 /** Asks for confirmation before text is saved without its angle brackets. */
 export function RemovedBracketsDialog({ texts, onProceed, onRefuse }: RemovedBracketsDialogProps) {
+  const t = useBracketMessages();
   return (
     <ConfirmDialog
       open={texts !== null}
       onOpenChange={(isOpen) => !isOpen && onRefuse()}
-      title="Save without < and >?"
-      description="LeaveBits can’t store these two characters. The marked ones will be removed:"
-      confirmLabel="Save without them"
-      cancelLabel="Go back and edit"
+      title={t('question')}
+      description={t('effect')}
+      confirmLabel={t('save')}
+      cancelLabel={t('goBack')}
       onConfirm={onProceed}
     >
       {texts && <Places text={texts.join('\n')} />}
-      <p>{ADVICE}</p>
+      <p>{t('advice')}</p>
     </ConfirmDialog>
   );
 }
 
-const ADVICE =
-  'Is one of them part of a password? Spell it out, such as “less-than sign”, or attach the password as a file.';
-
 function Places({ text }: { text: string }) {
+  const t = useBracketMessages();
   const places = findAngleBracketExcerpts(text);
   const more = places.length - MOST_PLACES;
   return (
@@ -74,7 +75,7 @@ function Places({ text }: { text: string }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mb-2">{`And ${more === 1 ? '1 more place' : `${more} more places`}.`}</p>}
+      {more > 0 && <p className="mb-2">{t('more', { count: more })}</p>}
     </>
   );
 }

@@ -11,6 +11,8 @@ import { leavebitsQuery } from '../api.ts';
 import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
 import { useDraftAutosave } from './draft/use-draft-autosave.ts';
 import { findFileRejection } from './files/file-rules.ts';
+import { useFormMessages } from './use-form-messages.ts';
+import { useFormStartMessages } from './use-form-start-messages.ts';
 import {
   leavebitToFormValues,
   isSameExceptNewFiles,
@@ -62,11 +64,13 @@ export function useLeavebitForm(
   ownerEmail: string,
   onSaved: () => void,
 ) {
+  const t = useFormMessages();
+  const startMessages = useFormStartMessages();
   // The version on which the edit is based.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(
-    () => zodResolver(createLeavebitFormSchema(leavebitToFormValues(base), now)),
-    [base],
+    () => zodResolver(createLeavebitFormSchema(leavebitToFormValues(base), { now }, t)),
+    [base, t],
   );
   const form = useForm<LeavebitFormValues>({ resolver, defaultValues: leavebitToFormValues(leavebit) });
   const [start] = useState(unsaved);
@@ -111,7 +115,7 @@ export function useLeavebitForm(
     // A typed address counts as a recipient even if it hasn't been added.
     if (sharing.addTyped() === null) return;
     void form.handleSubmit((values) => {
-      const refusal = findFileRejection(values.files);
+      const refusal = findFileRejection(values.files, startMessages);
       if (refusal) toast({ ...refusal, variant: 'destructive' });
       else askNext(values, null);
     })();

@@ -7,6 +7,7 @@ import { leavebitsQuery } from '../api.ts';
 import { describeInterruptedUpload } from '../../uploads/interrupted/interrupted-messages.ts';
 import { useContinueUpload } from '../../uploads/interrupted/use-continue-upload.ts';
 import { useInterruptedUpload } from '../../uploads/interrupted/use-interrupted-upload.ts';
+import { useUploadMessages } from '../../uploads/use-upload-messages.ts';
 
 const UploadingDialog = preloadableComponent(() => import('./uploading-dialog.tsx'), 'UploadingDialog');
 preloadAfterPaint(UploadingDialog);
@@ -15,13 +16,18 @@ preloadAfterPaint(UploadingDialog);
 export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefined }) {
   const interrupted = useInterruptedUpload(ownerId);
   const { isRunning, problem, choose, dismiss, stop } = useContinueUpload(interrupted);
+  const uploadMessages = useUploadMessages();
   const input = useRef<HTMLInputElement>(null);
   const { data: leavebits } = useQuery(leavebitsQuery);
   const leavebit = leavebits?.find(({ id }) => id === interrupted?.leavebitId);
   if (isRunning) return <UploadingDialog onStop={stop} />;
   // If the LeaveBit has been deleted, so have its files.
   if (!interrupted || !leavebit) return null;
-  const { title, hint, choice } = describeInterruptedUpload(interrupted.files, leavebit.description);
+  const { title, hint, choice } = describeInterruptedUpload(
+    interrupted.files,
+    leavebit.description,
+    uploadMessages,
+  );
   return (
     <CollapsibleBanner
       tone="warning"

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RecipientValues } from '../form/form-values.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { messages as formMessages } from '#shared/messages/owner-form/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { leavebitToFormValues, createLeavebitFormSchema } from '../form/form-values.ts';
 import { formatDatetimeLocal } from '../form/datetime-local.ts';
 import {
@@ -126,7 +128,11 @@ describe('the rule that people start with when a selection is shared', () => {
       recipients: [person('new@example.net', { releaseType: '' })],
     };
     const problems = (keepsRules: () => boolean) =>
-      createLeavebitFormSchema(leavebitToFormValues(null), () => AT, { keepsRules })
+      createLeavebitFormSchema(
+        leavebitToFormValues(null),
+        { now: () => AT, keepsRules },
+        messagesFrom<'owner-form'>(formMessages),
+      )
         .safeParse(form)
         .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
     expect(problems(() => false)).toEqual([

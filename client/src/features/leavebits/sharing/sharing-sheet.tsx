@@ -9,6 +9,7 @@ import { useNameLookup } from '../../people/api.ts';
 import { leavebitsQuery } from '../api.ts';
 import { ConflictDialog } from '../form/save/conflict-dialog.tsx';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
+import { useFormMessages } from '../form/use-form-messages.ts';
 import { useRetainDraft } from '../form/draft/retained-draft.ts';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import { useUnsavedGuard } from '#client/ui/use-leave-guard.ts';
@@ -49,6 +50,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   const { form, sharing, base, confirmation, failure } = panel;
   useRetainDraft(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
+  const formMessages = useFormMessages();
   const nameOf = useNameLookup();
   const latest = leavebits?.find(({ id }) => id === leavebit.id);
   const sealedNote = describeSealedNewcomers(
@@ -126,7 +128,12 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
       {failure?.isConflict && latest && (
         <ConflictDialog
           latest={latest}
-          differences={listVersionDifferences(sharingOnly(form.getValues(), latest), latest, nameOf)}
+          differences={listVersionDifferences(
+            sharingOnly(form.getValues(), latest),
+            latest,
+            nameOf,
+            formMessages,
+          )}
           onKeepMine={() => panel.saveOver(latest)}
           onTakeTheirs={() => panel.takeOver(latest)}
           onGoOn={panel.goOn}

@@ -9,6 +9,7 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import { useShareLeavebits } from '../api.ts';
 import { leavebitToFormValues, createLeavebitFormSchema, toSharingFields } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
+import { useFormMessages } from '../form/use-form-messages.ts';
 import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
 import {
   getCommonRule,
@@ -31,13 +32,18 @@ const failureOf = (error: Error, otherwise: string) =>
 
 /** The workflow for sharing a selection: add recipients or use the existing ones, confirm, send. */
 export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: string, onSent: () => void) {
+  const formMessages = useFormMessages();
   const keepsRules = useCallback((email: string) => isRecipientOfAll(leavebits, email), [leavebits]);
   const resolver = useMemo(
     () =>
       zodResolver(
-        createLeavebitFormSchema(leavebitToFormValues(null), now, { needsRecipient: false, keepsRules }),
+        createLeavebitFormSchema(
+          leavebitToFormValues(null),
+          { now, needsRecipient: false, keepsRules },
+          formMessages,
+        ),
       ),
-    [keepsRules],
+    [keepsRules, formMessages],
   );
   const form = useForm<LeavebitFormValues>({ resolver, defaultValues: leavebitToFormValues(null) });
   const sharing = useSharingEmails(form, {

@@ -9,6 +9,7 @@ import { useSaveSharing } from '../api.ts';
 import { leavebitToFormValues, createLeavebitFormSchema } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import { rebaseForm } from '../form/save/rebase-form.ts';
+import { useFormMessages } from '../form/use-form-messages.ts';
 import { listRecipientsGainingAccess } from './gaining-access.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 import { useSaveTypedNames } from '../../people/api.ts';
@@ -27,11 +28,13 @@ const toFormValues = (leavebit: Leavebit): LeavebitFormValues =>
 
 /** The sharing panel's workflow: edit recipients and rules, confirm new access, save. */
 export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
+  const formMessages = useFormMessages();
   // The version on which the changes are based.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(
-    () => zodResolver(createLeavebitFormSchema(toFormValues(base), now, { needsRecipient: false })),
-    [base],
+    () =>
+      zodResolver(createLeavebitFormSchema(toFormValues(base), { now, needsRecipient: false }, formMessages)),
+    [base, formMessages],
   );
   const form = useForm<LeavebitFormValues>({ resolver, defaultValues: toFormValues(leavebit) });
   const sharing = useSharingEmails(form, { isToasted: true });

@@ -3,8 +3,10 @@ import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { versionEndpoints, type LeavebitVersion } from '#shared/contracts/versions.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { useUploadMessages } from '../../uploads/use-upload-messages.ts';
 import { useLeavebitMutation } from '../api.ts';
 
 const lazySealing = lazyModule(() => import('./seal-again.ts'));
@@ -39,7 +41,10 @@ interface GoBack {
 /** The version is back, but it couldn't be sealed again. `cause` is the reason. */
 export class NotSealedAgainError extends Error {}
 
-async function restoreVersion({ from, to, sealsAgainAs }: GoBack): Promise<Leavebit> {
+async function restoreVersion(
+  { from, to, sealsAgainAs }: GoBack,
+  t: TextMessages<'owner-uploads'>,
+): Promise<Leavebit> {
   const restored = await callEndpoint(versionEndpoints.restore, {
     params: { id: from.id, seqno: to.seqno },
     body: { seqno: from.seqno },
@@ -47,10 +52,13 @@ async function restoreVersion({ from, to, sealsAgainAs }: GoBack): Promise<Leave
   if (!sealsAgainAs) return restored;
   try {
     const { sealAgain } = await lazySealing.load();
-    return await sealAgain(sealsAgainAs.ownerId, restored, to);
+    return await sealAgain(sealsAgainAs.ownerId, { restored, version: to }, t);
   } catch (cause) {
     throw new NotSealedAgainError('It was restored, but not sealed again', { cause });
   }
 }
 
-export const useRestoreVersion = () => useLeavebitMutation(restoreVersion);
+export function useRestoreVersion() {
+  const t = useUploadMessages();
+  return useLeavebitMutation((goBack: GoBack) => restoreVersion(goBack, t));
+}

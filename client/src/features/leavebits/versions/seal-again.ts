@@ -1,5 +1,6 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { openLeavebit } from '../../sealing/open-leavebit.ts';
 import { getUnlockedKeys } from '../../sealing/unlocked-key.ts';
 import { leavebitToFormValues } from '../form/form-values.ts';
@@ -12,20 +13,23 @@ import { saveLeavebitWithFiles } from '../form/save/save-with-files.ts';
  */
 export async function sealAgain(
   ownerId: number,
-  restored: Leavebit,
-  version: LeavebitVersion,
+  { restored, version }: { restored: Leavebit; version: LeavebitVersion },
+  t: TextMessages<'owner-uploads'>,
 ): Promise<Leavebit> {
   const keys = getUnlockedKeys();
   const opened = await openLeavebit(restored, keys).catch(() =>
     openLeavebit({ ...restored, sealedNames: version.sealedNames }, keys),
   );
-  return saveLeavebitWithFiles({
-    ownerId,
-    values: leavebitToFormValues(opened),
-    base: opened,
-    mayGiveUp: () => false,
-    onTextSaved: () => undefined,
-    onProgress: () => undefined,
-    signal: new AbortController().signal,
-  });
+  return saveLeavebitWithFiles(
+    {
+      ownerId,
+      values: leavebitToFormValues(opened),
+      base: opened,
+      mayGiveUp: () => false,
+      onTextSaved: () => undefined,
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    },
+    t,
+  );
 }

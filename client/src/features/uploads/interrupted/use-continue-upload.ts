@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { triggerBytesKey } from '#client/lib/queries/query-client.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import type { InterruptedUpload } from './interrupted-upload.ts';
-import { describeContinuedUpload, describeMismatchedFiles } from './interrupted-messages.ts';
+import { describeMismatchedFiles } from './interrupted-messages.ts';
 import { uploadFiles } from '../transfer/upload-files.ts';
 import { discardInterruptedUpload, matchFilesToInterruptedUpload } from './resume-upload.ts';
 import { acquireUploadLock } from '../transfer/upload-lock.ts';
+import { useUploadMessages } from '../use-upload-messages.ts';
 
 /** Resumes an interrupted upload. `problem` says why the last selection of files was rejected. */
 export function useContinueUpload(upload: InterruptedUpload | null) {
+  const t = useUploadMessages();
+  const common = useCommonMessages();
   const queryClient = useQueryClient();
   const [isRunning, setIsRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -17,22 +21,23 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
 
   function tell(message: string) {
     setProblem(message);
-    toast({ title: 'Upload Error', description: message, variant: 'destructive' });
+    toast({ title: t('failedTitle'), description: message, variant: 'destructive' });
   }
 
   async function goOn(interrupted: InterruptedUpload, files: readonly File[]) {
     const { batch, strangers, others } = await matchFilesToInterruptedUpload(interrupted, files);
     if (strangers.length > 0) {
       const names = strangers.map(({ name }) => name);
-      return tell(describeMismatchedFiles(names, batch.files.length > 0));
+      return tell(describeMismatchedFiles(names, batch.files.length > 0, t));
     }
     control.current = new AbortController();
-    const outcome = await uploadFiles(batch, control.current.signal, others);
-    if (outcome.isStopped) toast({ title: 'Upload was aborted' });
-    else if (outcome.left) tell(outcome.message ?? 'Failed to submit form. Please try again.');
+    const outcome = await uploadFiles(batch, { signal: control.current.signal, others }, t);
+    if (outcome.isStopped) toast({ title: t('stopped') });
+    else if (outcome.left) tell(outcome.message ?? t('failed'));
     // Files that haven't been chosen yet are still missing.
-    else if (others.length > 0) toast({ title: describeContinuedUpload(batch.files.length, others.length) });
-    else toast({ title: 'LeaveBit updated successfully', variant: 'success' });
+    else if (others.length > 0)
+      toast({ title: t('continued', { arrived: batch.files.length, waiting: others.length }) });
+    else toast({ title: common('leavebitUpdated'), variant: 'success' });
     await queryClient.invalidateQueries({ queryKey: triggerBytesKey });
   }
 
@@ -40,12 +45,12 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
     if (!upload || isRunning || files.length === 0) return;
     setProblem(null);
     const release = await acquireUploadLock(upload.ownerId);
-    if (!release) return tell('You already have an upload in progress');
+    if (!release) return tell(t('alreadyRunning'));
     setIsRunning(true);
     try {
       await goOn(upload, files);
     } catch {
-      tell('A file couldn’t be read. Please choose it again.');
+      tell(t('anyUnreadable'));
     } finally {
       release();
       setIsRunning(false);

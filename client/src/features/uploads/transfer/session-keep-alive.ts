@@ -1,12 +1,16 @@
 import { uploadEndpoints } from '#shared/contracts/uploads.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { getSessionRefreshDelayMs } from '../rules.ts';
 
 /**
  * Keeps the owner's session alive while files are being sent. Returns a function to stop.
- * @param onTrouble called with 'Failed to refresh upload session' after a failure, and with null once refreshing works again.
+ * @param onTrouble called with a message after a failure, and with null once refreshing works again.
  */
-export function keepSessionAlive(onTrouble: (message: string | null) => void): () => void {
+export function keepSessionAlive(
+  onTrouble: (message: string | null) => void,
+  t: TextMessages<'owner-uploads'>,
+): () => void {
   const control = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +28,7 @@ export function keepSessionAlive(onTrouble: (message: string | null) => void): (
       const code = getErrorCode(error);
       if (code === 'not-signed-in') return;
       // The upload itself reports a lost connection.
-      if (code !== 'unreachable') onTrouble('Failed to refresh upload session');
+      if (code !== 'unreachable') onTrouble(t('sessionNotRefreshed'));
       plan('failure');
     }
   }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SECOND_MS } from '#shared/domain/durations.ts';
+import { messages } from '#shared/messages/owner-uploads/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { FileUploadError, uploadFile } from './upload-file.ts';
 import type { UploadDependencies } from './upload-file.ts';
 import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
@@ -47,6 +49,7 @@ function sending(...tries: Try[]) {
     },
     world,
     control.signal,
+    messagesFrom<'owner-uploads'>(messages),
   ).then(
     () => 'sent',
     (error: unknown) => error,

@@ -1,4 +1,5 @@
 import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { createUploadError } from '#client/lib/http/upload-error.ts';
 import type { ApiError } from '#client/lib/http/api-error.ts';
 import { createProgressWatch, type ProgressWatch, type UploadStall } from './progress-watch.ts';
@@ -55,6 +56,7 @@ export async function uploadFile(
   events: UploadEventHandlers,
   world: UploadDependencies,
   signal: AbortSignal,
+  t: TextMessages<'owner-uploads'>,
 ): Promise<void> {
   const watch = createProgressWatch(job.file.size, world.now());
   let { url } = job;
@@ -103,8 +105,8 @@ export async function uploadFile(
     const ending = await oneTry(transfer, watch, world, signal);
     if (ending === null) return;
     if (ending === 'offline') continue;
-    if (ending === 'processing') await pause('Upload timed out during server processing');
-    else if (ending === 'timeout') await pause('Upload timed out');
+    if (ending === 'processing') await pause(t('timedOutProcessing'));
+    else if (ending === 'timeout') await pause(t('timedOut'));
     else if (ending instanceof TransferRejectedError) {
       const refusal = createUploadError(ending.answer);
       const verdict = decideUploadErrorHandling(refusal.code, ending.step);
@@ -119,8 +121,8 @@ export async function uploadFile(
         events.onUrl(undefined);
       } else throw new FileUploadError(refusal, verdict !== 'skip');
     } else {
-      await expectReadable(job.file);
-      await waitForNextTry('Upload failed due to network error');
+      await expectReadable(job.file, t);
+      await waitForNextTry(t('networkError'));
     }
   }
 }
@@ -164,9 +166,9 @@ async function oneTry(
 }
 
 /** Rejects if the file is unreadable. */
-async function expectReadable(file: File): Promise<void> {
+async function expectReadable(file: File, t: TextMessages<'owner-uploads'>): Promise<void> {
   if (await findUnreadableFile([file]))
-    throw new FileUploadError({ code: 'unreachable', message: describeUnreadableFile(file) }, false);
+    throw new FileUploadError({ code: 'unreachable', message: t('unreadable', { name: file.name }) }, false);
 }
 
 /** The first file that can't be read. If one was changed or deleted on disk, the browser only reports a lost connection. */
@@ -180,6 +182,3 @@ export async function findUnreadableFile(files: readonly File[]): Promise<File |
   }
   return null;
 }
-
-export const describeUnreadableFile = (file: File) =>
-  `“${file.name}” can no longer be read: it was changed, moved or removed on this device. Please choose it again.`;

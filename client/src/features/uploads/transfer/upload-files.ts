@@ -1,5 +1,6 @@
 import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { ApiError, callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { renewCsrfToken } from '#client/lib/http/csrf.ts';
@@ -15,12 +16,7 @@ import {
   type UnsentFile,
 } from '../interrupted/interrupted-upload.ts';
 import { computeTotalFraction } from '../rules.ts';
-import {
-  FileUploadError,
-  uploadFile,
-  describeUnreadableFile,
-  type UploadDependencies,
-} from './upload-file.ts';
+import { FileUploadError, uploadFile, type UploadDependencies } from './upload-file.ts';
 import { keepSessionAlive, restoreSessionAfterUpload } from './session-keep-alive.ts';
 import { TransferConnectionError } from './transfer.ts';
 import { uploadStore } from '../upload-state.ts';
@@ -46,9 +42,9 @@ const loadTus = () =>
   });
 
 /** Makes sure that an upload can begin. @throws ApiError if the script that sends files can't be loaded */
-export async function preloadUploads(): Promise<void> {
+export async function preloadUploads(t: TextMessages<'owner-uploads'>): Promise<void> {
   await loadTus().catch(() => {
-    throw new ApiError('unreachable', 'Upload failed due to network error');
+    throw new ApiError('unreachable', t('networkError'));
   });
 }
 
@@ -70,13 +66,13 @@ const world: UploadDependencies = {
  */
 export async function uploadFiles(
   batch: UploadBatch,
-  signal: AbortSignal,
-  others: readonly UnsentFile[] = [],
+  { signal, others = [] }: { signal: AbortSignal; others?: readonly UnsentFile[] },
+  t: TextMessages<'owner-uploads'>,
 ): Promise<UploadOutcome> {
   const files = batch.files.map((one) => ({ ...one, size: one.file.size, sent: 0 }));
   const left = new Set(files);
   const endActivity = startUploadActivity();
-  const endKeeping = keepSessionAlive((trouble) => uploadStore.update({ trouble }));
+  const endKeeping = keepSessionAlive((trouble) => uploadStore.update({ trouble }), t);
   let failure: FileUploadError | null = null;
 
   const restBatch = (): UploadBatch => ({
@@ -97,7 +93,7 @@ export async function uploadFiles(
 
   async function send(one: (typeof files)[number]) {
     show(one);
-    await addChecksum(one);
+    await addChecksum(one, t);
     note();
     await uploadFile(
       { file: one.file, url: one.unsent.url, metadata: buildUploadMetadata(batch, one) },
@@ -119,6 +115,7 @@ export async function uploadFiles(
       },
       world,
       signal,
+      t,
     );
     one.sent = one.size;
     left.delete(one);
@@ -146,7 +143,7 @@ export async function uploadFiles(
     uploadStore.update({ phase: { is: 'stopping' } });
     await removePartialUploads([...[...left].map(({ unsent }) => unsent), ...others]);
     clearInterruptedUpload();
-    return { left: restBatch(), message: 'Upload was aborted', isStopped: true, code: undefined };
+    return { left: restBatch(), message: t('stopped'), isStopped: true, code: undefined };
   } finally {
     endKeeping();
     endActivity();
@@ -159,12 +156,15 @@ export async function uploadFiles(
 }
 
 /** With the checksum, a reload can recognize the same file and the server can verify the completed one. */
-async function addChecksum(one: UploadBatchFile): Promise<void> {
+async function addChecksum(one: UploadBatchFile, t: TextMessages<'owner-uploads'>): Promise<void> {
   if (one.unsent.sha256 !== undefined) return;
   try {
     one.unsent = { ...one.unsent, sha256: await computeFileChecksum(one.file) };
   } catch {
-    throw new FileUploadError({ code: 'unreachable', message: describeUnreadableFile(one.file) }, false);
+    throw new FileUploadError(
+      { code: 'unreachable', message: t('unreadable', { name: one.file.name }) },
+      false,
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { draftEndpoints, NEW_DRAFT, type Draft, type DraftContent } from '#shared/contracts/drafts.ts';
 import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
 import { sealingQuery } from '#client/features/sealing/api.ts';
@@ -54,7 +55,11 @@ export const removeDraft = (leavebitId: number | null) =>
  * @throws LockedDraftError if it is sealed and the owner has to unlock their key first
  * @throws ApiError if there is one that can't be loaded, because opening the form without it would overwrite it
  */
-export async function fetchDraft(queryClient: QueryClient, leavebit: Leavebit | null): Promise<Draft | null> {
+export async function fetchDraft(
+  queryClient: QueryClient,
+  leavebit: Leavebit | null,
+  t: TextMessages<'owner-form'>,
+): Promise<Draft | null> {
   const leavebitId = leavebit?.id ?? null;
   const drafts = await queryClient.ensureQueryData(draftsQuery);
   const isStored = drafts.some((draft) => draft.leavebitId === leavebitId);
@@ -63,7 +68,8 @@ export async function fetchDraft(queryClient: QueryClient, leavebit: Leavebit | 
   if (!draft.content.sealed) return draft;
   const keys = getUnlockedKeys();
   if (keys.length === 0) throw new LockedDraftError();
-  return { ...draft, content: await (await sealedDrafts.load()).openDraft(draft.content, keys, leavebit) };
+  const { openDraft } = await sealedDrafts.load();
+  return { ...draft, content: await openDraft(draft.content, { keys, base: leavebit }, t) };
 }
 
 /** A draft has to be sealed first, and its owner hasn't set up sealing. Until then it is only in the tab. */

@@ -3,6 +3,7 @@ import { formatMoment } from '#client/lib/dates.ts';
 import { useNameLookup } from '#client/features/people/api.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { useFormMessages } from '../use-form-messages.ts';
 import type { InitialFormContent } from '../use-leavebit-form.ts';
 
 interface RestoredDraftBannerProps {
@@ -14,31 +15,34 @@ interface RestoredDraftBannerProps {
 
 /** Says that the form contains a draft, and lets its owner return to what is saved. */
 export function RestoredDraftBanner({ draft, isOutdated, onDiscard }: RestoredDraftBannerProps) {
+  const t = useFormMessages();
   const nameOf = useNameLookup();
+  const date = formatMoment(draft.savedAt);
   return (
     <Banner
       tone="warning"
-      title={`Not saved yet: what ${draft.needsReview ? 'was' : 'you'} typed on ${formatMoment(draft.savedAt)}`}
+      title={draft.needsReview ? t('restoredAnyones', { date }) : t('restored', { date })}
       className="mb-7"
       action={
         <Button variant="secondary" size="small" onClick={onDiscard}>
-          Discard it
+          {t('discardRestored')}
         </Button>
       }
     >
-      {draft.needsReview &&
-        'This was typed before your password was changed or everyone was signed out. Please check all of it, including the recipients, before you save. '}
-      {isOutdated && 'This LeaveBit was saved after that, so please compare before you save. '}
+      {draft.needsReview && `${t('restoredReview')} `}
+      {isOutdated && `${t('restoredOutdated')} `}
       {draft.isSealed
-        ? 'If you had chosen files, please choose them again: what is sealed doesn’t list them.'
+        ? t('restoredSealed')
         : draft.fileNames.length > 0
-          ? `Please choose these files again: ${formatList(draft.fileNames, 'and')}.`
-          : 'Go on where you stopped.'}
+          ? t('restoredFiles', { names: formatList(draft.fileNames, 'and') })
+          : t('restoredGoOn')}
       {draft.cardsFor.length > 0 &&
-        ` You hadn’t saved the new cards for ${formatList(
-          draft.cardsFor.map((email) => nameOf(email) ?? email),
-          'and',
-        )}, so they open nothing. Please make them again, and tear up the ones that you printed then.`}
+        ` ${t('restoredCards', {
+          names: formatList(
+            draft.cardsFor.map((email) => nameOf(email) ?? email),
+            'and',
+          ),
+        })}`}
     </Banner>
   );
 }

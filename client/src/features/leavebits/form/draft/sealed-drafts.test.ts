@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { messages } from '#shared/messages/owner-form/en.ts';
 import { draftContent } from '#tests/support/drafts.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { createSecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
 import { followSaved } from '#client/features/sealing/opened-leavebit.ts';
 import { fromDraftContent, toDraftContent } from './draft-content.ts';
 import { openDraft, sealDraft } from './sealed-drafts.ts';
 
+const t = messagesFrom<'owner-form'>(messages);
 const stored: Leavebit = {
   id: 1,
   description: 'For Lena',
@@ -29,10 +32,13 @@ it('the draft of a sealed LeaveBit names no file, neither a chosen one nor one t
   const sealed = await sealDraft(typed, key.publicKey, opened);
   expect(sealed).toMatchObject({ deletedFiles: ['2.age'], fileNames: [] });
   expect(JSON.stringify(sealed)).not.toMatch(/debts|deed|Dear/);
-  expect(await openDraft(sealed, [key], opened)).toEqual({ ...typed, fileNames: [] });
+  expect(await openDraft(sealed, { keys: [key], base: opened }, t)).toEqual({ ...typed, fileNames: [] });
   const untyped = { ...typed, infoFields: '' };
   const withoutText = await sealDraft(untyped, key.publicKey, opened);
-  expect(await openDraft(withoutText, [key], opened)).toEqual({ ...untyped, fileNames: [] });
+  expect(await openDraft(withoutText, { keys: [key], base: opened }, t)).toEqual({
+    ...untyped,
+    fileNames: [],
+  });
 });
 
 it('a draft can’t make the form send a sealed LeaveBit as it is, nor seal another one', () => {

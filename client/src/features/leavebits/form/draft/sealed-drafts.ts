@@ -1,5 +1,6 @@
 import type { DraftContent } from '#shared/contracts/drafts.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { ApiError } from '#client/lib/http/api-client.ts';
 import { findRealName, isOpened, listStoredNames } from '#client/features/sealing/opened-leavebit.ts';
 import { createOpener, createSealer } from '#client/features/sealing/crypto/seal.ts';
@@ -31,8 +32,8 @@ export async function sealDraft(
  */
 export async function openDraft(
   content: DraftContent,
-  keys: readonly SecretKey[],
-  base: Leavebit | null,
+  { keys, base }: { keys: readonly SecretKey[]; base: Leavebit | null },
+  t: TextMessages<'owner-form'>,
 ): Promise<DraftContent> {
   const deletedFiles =
     base && isOpened(base) ? content.deletedFiles.map((name) => findRealName(base, name)) : [];
@@ -41,9 +42,6 @@ export async function openDraft(
     const { openText } = await createOpener(keys.map(({ identity }) => identity));
     return { ...content, infoFields: await openText(content.infoFields), deletedFiles };
   } catch {
-    throw new ApiError(
-      'damaged',
-      'They were sealed with another key. Please unlock that one, or discard them.',
-    );
+    throw new ApiError('damaged', t('draftOtherKey'));
   }
 }

@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#shared/domain/limits.ts';
 import type { DraftSummary } from '#shared/contracts/drafts.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
 import { CollapsibleBanner } from '#client/ui/collapsible-banner.tsx';
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { leavebitsQuery } from '../../api.ts';
+import { useFormStartMessages } from '../use-form-start-messages.ts';
 import type { InitialFormContent } from '../use-leavebit-form.ts';
 import { draftsQuery, removeDraft } from './api.ts';
 import { useRetainedDraft } from './retained-draft.ts';
@@ -29,6 +31,7 @@ export function UnsavedDraftBanner({
   isNewOfferedElsewhere,
   onContinue,
 }: UnsavedDraftBannerProps) {
+  const t = useFormStartMessages();
   const queryClient = useQueryClient();
   const { draft: retained, discard } = useRetainedDraft(ownerEmail);
   const { data: drafts } = useQuery(draftsQuery);
@@ -39,7 +42,7 @@ export function UnsavedDraftBanner({
     try {
       await removeDraft(leavebitId);
     } catch {
-      toast({ title: 'We couldn’t discard your changes. Please try again.', variant: 'destructive' });
+      toast({ title: t('discardFailed'), variant: 'destructive' });
     }
     await queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey });
   }
@@ -66,6 +69,7 @@ export function UnsavedDraftBanner({
     ({ leavebitId, needsReview }) => leavebitId !== null || needsReview || !isNewOfferedElsewhere,
   );
   if (!latest || !leavebits) return null;
+  const date = formatMoment(latest.savedAt);
   return (
     <DraftBanner
       name={headlineOf(latest.leavebitId)}
@@ -75,10 +79,8 @@ export function UnsavedDraftBanner({
       onDiscard={() => void discardStored(latest)}
       needsReview={latest.needsReview}
     >
-      {latest.needsReview
-        ? `That was on ${formatMoment(latest.savedAt)}, before your password was changed or everyone was signed out. Please check it.`
-        : `You typed it on ${formatMoment(latest.savedAt)}.`}{' '}
-      We’ll keep it for {limits.draftDays} days.
+      {latest.needsReview ? t('needsReview', { date }) : t('typedOn', { date })}{' '}
+      {t('keptDays', { days: limits.draftDays })}
     </DraftBanner>
   );
 }
@@ -90,27 +92,24 @@ interface RetainedDraftBannerProps extends Omit<DraftBannerProps, 'children'> {
 }
 
 function RetainedDraftBanner({ isStored, hasFiles, ...props }: RetainedDraftBannerProps) {
+  const t = useFormStartMessages();
+  const days = limits.draftDays;
   const leaving = useLeaveGuard({
     hasUnsaved: hasFiles || !isStored,
     isBusy: false,
     onBack: () => navigate(paths.landing()),
   });
-  const keptFor = isStored ? `for ${limits.draftDays} days` : 'until you close this tab';
+  const kept = hasFiles ? t('keptDaysFilesTab', { days }) : t('keptDays', { days });
   return (
     <DraftBanner {...props}>
-      We’ll keep it {keptFor}
-      {hasFiles && isStored ? ', and the files you chose until you close this tab.' : '.'}
+      {isStored ? kept : t('keptTab')}
       <ConfirmDialog
         open={leaving.isAsking}
         onOpenChange={(isOpen) => !isOpen && leaving.stay()}
-        title="Leave with unsaved changes?"
-        description={
-          isStored
-            ? `You’ll lose the files you chose. Everything else is kept for ${limits.draftDays} days.`
-            : 'You’ll lose what you typed and the files you chose.'
-        }
-        confirmLabel="Leave"
-        cancelLabel="Stay here"
+        title={t('leaveQuestion')}
+        description={isStored ? t('leaveLosesFiles', { days }) : t('leaveLosesAll')}
+        confirmLabel={t('leave')}
+        cancelLabel={t('stay')}
         variant="danger"
         onConfirm={leaving.leave}
       />
@@ -129,28 +128,28 @@ interface DraftBannerProps {
 }
 
 function DraftBanner({ name, onContinue, onDiscard, needsReview, children }: DraftBannerProps) {
+  const t = useFormStartMessages();
   const [isAsking, setIsAsking] = useState(false);
-  const typed = needsReview ? 'What was typed' : 'What you typed';
   return (
     <CollapsibleBanner
       tone="warning"
       role="status"
-      title="You have unsaved changes"
+      title={t('unsaved')}
       action={
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={onContinue}>
-            Continue editing
+            {t('continue')}
           </Button>
           <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
-            Discard
+            {t('discard')}
           </Button>
           <ConfirmDialog
             open={isAsking}
             onOpenChange={setIsAsking}
-            title={needsReview ? 'Discard what was typed?' : 'Discard what you typed?'}
-            description="It will be deleted for good."
-            confirmLabel="Discard"
-            cancelLabel="Keep it"
+            title={needsReview ? t('discardAnyonesQuestion') : t('discardQuestion')}
+            description={t('discardEffect')}
+            confirmLabel={t('discard')}
+            cancelLabel={t('discardCancel')}
             variant="danger"
             onConfirm={() => {
               setIsAsking(false);
@@ -160,7 +159,15 @@ function DraftBanner({ name, onContinue, onDiscard, needsReview, children }: Dra
         </div>
       }
     >
-      {typed} {name && `in “${name}” `}hasn’t been saved yet. {children}
+      {describeUnsaved({ name, needsReview }, t)} {children}
     </CollapsibleBanner>
   );
+}
+
+function describeUnsaved(
+  { name, needsReview }: Pick<DraftBannerProps, 'name' | 'needsReview'>,
+  t: TextMessages<'owner-form-start'>,
+): string {
+  if (needsReview) return name ? t('typedByAnyoneIn', { name }) : t('typedByAnyone');
+  return name ? t('typedIn', { name }) : t('typed');
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
+import { useFormMessages } from '../use-form-messages.ts';
 import type { InitialFormContent } from '../use-leavebit-form.ts';
 import { useUnlockedKeys } from '#client/features/sealing/unlocked-key.ts';
 import { fetchDraft, LockedDraftError } from './api.ts';
@@ -16,6 +18,8 @@ export function useContentWithDraft(
   start: InitialFormContent,
   onFailed: () => void,
 ): InitialFormContent | 'locked' | null {
+  const t = useFormMessages();
+  const common = useCommonMessages();
   const queryClient = useQueryClient();
   const [content, setContent] = useState<InitialFormContent | 'locked' | null>(
     start.isResumed ? start : null,
@@ -25,7 +29,7 @@ export function useContentWithDraft(
   useEffect(() => {
     if (start.isResumed || (content !== null && content !== 'locked')) return;
     let isCurrent = true;
-    fetchDraft(queryClient, start.leavebit).then(
+    fetchDraft(queryClient, start.leavebit, t).then(
       (draft) => {
         if (!isCurrent) return;
         if (!draft) return setContent(start);
@@ -50,8 +54,8 @@ export function useContentWithDraft(
         if (!isCurrent) return;
         if (error instanceof LockedDraftError) return setContent('locked');
         toast({
-          title: 'We couldn’t load your unsaved changes',
-          description: getErrorMessage(error, 'Please try again.'),
+          title: t('draftNotLoaded'),
+          description: getErrorMessage(error, common('pleaseTryAgain')),
           variant: 'destructive',
         });
         onFailed();

@@ -5,7 +5,6 @@ import type { Control } from 'react-hook-form';
 import { Trash2, Undo2, X } from 'lucide-react';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import { storageQuery } from '#client/features/storage/api.ts';
@@ -16,6 +15,8 @@ import { acceptFiles, rejectFolders, sumFileSizes, describeTotalSize } from './f
 import type { FileRejection } from './file-rules.ts';
 import { FileRow } from './file-row.tsx';
 import type { LeavebitFormValues } from '../form-values.ts';
+import { useFormMessages } from '../use-form-messages.ts';
+import { useFormStartMessages } from '../use-form-start-messages.ts';
 
 interface AttachmentsFieldProps {
   control: Control<LeavebitFormValues>;
@@ -24,6 +25,8 @@ interface AttachmentsFieldProps {
 }
 
 export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
+  const t = useFormMessages();
+  const startMessages = useFormStartMessages();
   const { field: files } = useController({ control, name: 'files' });
   const { field: deleted } = useController({ control, name: 'deletedFiles' });
   const [refusals, setRefusals] = useState<FileRejection[]>([]);
@@ -31,20 +34,20 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function add(offered: File[], folders: string[]) {
-    const admitted = acceptFiles(files.value, offered);
+    const admitted = acceptFiles(files.value, offered, startMessages);
     const added = admitted.files.length - files.value.length;
     files.onChange(admitted.files);
-    const folder = rejectFolders(folders);
+    const folder = rejectFolders(folders, startMessages);
     const refused = folder ? [...admitted.refusals, folder] : admitted.refusals;
     setRefusals(refused);
-    setAnnouncement(added > 0 ? `${formatCount(added, 'file')} added` : '');
+    setAnnouncement(added > 0 ? t('addedFiles', { count: added }) : '');
     const [first] = refused;
     if (!first) return dismissErrorToast();
     toast({ title: first.title, description: first.description, variant: 'destructive' });
   }
 
   function drop(index: number) {
-    setAnnouncement(`Removed ${files.value[index]?.name}`);
+    setAnnouncement(t('removedFile', { name: files.value[index]!.name }));
     files.onChange(files.value.filter((_, position) => position !== index));
     setRefusals([]);
     input.current?.focus();
@@ -53,23 +56,23 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
   function toggleDeleted(name: string) {
     const isMarked = deleted.value.includes(name);
     deleted.onChange(isMarked ? deleted.value.filter((other) => other !== name) : [...deleted.value, name]);
-    setAnnouncement(isMarked ? `${name} will be kept` : `${name} will be deleted when you save`);
+    setAnnouncement(isMarked ? t('unmarkedFile', { name }) : t('markedFile', { name }));
   }
 
   return (
     <section aria-labelledby="attachments-heading" className="flex flex-col gap-3">
-      <h3 id="attachments-heading">Attachments</h3>
+      <h3 id="attachments-heading">{t('attachments')}</h3>
       {current.length > 0 && (
-        <ul aria-label="Current files" className="flex flex-col gap-2">
+        <ul aria-label={t('currentFiles')} className="flex flex-col gap-2">
           {current.map((name) => {
             const isMarked = deleted.value.includes(name);
             return (
               <FileRow
                 key={name}
                 name={name}
-                note={isMarked ? 'Will be deleted when you save' : undefined}
+                note={isMarked ? t('willBeDeleted') : undefined}
                 isMarked={isMarked}
-                action={isMarked ? `Restore ${name}` : `Delete ${name}`}
+                action={isMarked ? t('restoreFile', { name }) : t('deleteFile', { name })}
                 icon={isMarked ? Undo2 : Trash2}
                 onAction={() => toggleDeleted(name)}
               />
@@ -78,12 +81,10 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
         </ul>
       )}
       <FileDropArea
-        label={
-          <>
-            Choose files<span className="pointer-coarse:hidden"> or drop them here</span>
-          </>
-        }
-        hint={`Up to ${limits.filesPerSave} files per save, ${limits.formFileBytes / MEGABYTE} MB each`}
+        label={t.rich('chooseFiles', {
+          drop: (content) => <span className="pointer-coarse:hidden">{content}</span>,
+        })}
+        hint={t('filesHint', { count: limits.filesPerSave, max: limits.formFileBytes / MEGABYTE })}
         onFiles={add}
         inputRef={input}
       />
@@ -98,19 +99,19 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
       ))}
       {files.value.length > 0 && (
         <>
-          <ul aria-label="Files to be added" className="flex flex-col gap-2">
+          <ul aria-label={t('filesToAdd')} className="flex flex-col gap-2">
             {files.value.map((file, index) => (
               <FileRow
                 key={`${index}-${file.name}`}
                 name={file.name}
                 note={formatSize(file.size)}
-                action={`Remove ${file.name}`}
+                action={t('removeFile', { name: file.name })}
                 icon={X}
                 onAction={() => drop(index)}
               />
             ))}
           </ul>
-          <p className="text-sm text-quiet">{describeTotalSize(files.value)}</p>
+          <p className="text-sm text-quiet">{describeTotalSize(files.value, t)}</p>
           <QuotaExceededBanner bytes={sumFileSizes(files.value)} />
         </>
       )}
@@ -123,12 +124,13 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
 
 /** Warns that the chosen files won't fit. Renders nothing until the usage is known; the server has the final say. */
 function QuotaExceededBanner({ bytes }: { bytes: number }) {
+  const t = useFormMessages();
   const { data: storage } = useQuery(storageQuery);
   const storageMessages = useStorageMessages();
   const words = storage ? describeQuotaExceeded(storage, bytes, storageMessages) : null;
   if (words === null) return null;
   return (
-    <Banner tone="warning" role="alert" title="There isn’t enough space for these files">
+    <Banner tone="warning" role="alert" title={t('noSpace')}>
       {words}
     </Banner>
   );

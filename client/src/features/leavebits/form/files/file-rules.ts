@@ -1,7 +1,7 @@
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/text.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { needsResumableUpload } from '#client/features/uploads/rules.ts';
 
 export interface FileRejection {
@@ -15,59 +15,63 @@ export interface FileRejection {
 
 const MOST_NAMES = 5;
 
-function notAdded(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  return `Not added: ${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+function describeNotAdded(files: readonly string[], t: TextMessages<'owner-form-start'>): string {
+  const names = files.slice(0, MOST_NAMES).join(', ');
+  const more = files.length - MOST_NAMES;
+  return more > 0 ? t('notAddedMore', { names, more }) : t('notAdded', { names });
 }
 
 /** Splits the offered files into those that can be added and the rejections of the others. */
-export function acceptFiles(waiting: readonly File[], offered: readonly File[]) {
+export function acceptFiles(
+  waiting: readonly File[],
+  offered: readonly File[],
+  t: TextMessages<'owner-form-start'>,
+) {
   const refusals: FileRejection[] = [];
   const tooLarge = offered.filter((file) => file.size > limits.formFileBytes);
   if (tooLarge.length > 0) {
-    const names = tooLarge.map((file) => file.name).join(', ');
+    const names = tooLarge.map((file) => file.name);
+    const max = limits.formFileBytes / MEGABYTE;
     refusals.push({
-      title: 'File size limit exceeded',
-      description: `Individual file size limit exceeded (${limits.formFileBytes / MEGABYTE}MB per file). Files: ${names}`,
-      notAdded: notAdded(tooLarge.map(({ name }) => name)),
-      advice: `A file can be up to ${limits.formFileBytes / MEGABYTE} MB. Please make it smaller or split it into parts.`,
+      title: t('tooLarge'),
+      description: t('tooLargeFiles', { max, names: names.join(', ') }),
+      notAdded: describeNotAdded(names, t),
+      advice: t('tooLargeAdvice', { max }),
     });
   }
   const fitting = offered.filter((file) => file.size <= limits.formFileBytes);
   const all = [...waiting, ...fitting];
   const files = all.slice(0, limits.filesPerSave);
   if (all.length > limits.filesPerSave) {
+    const names = all.slice(limits.filesPerSave).map(({ name }) => name);
     refusals.push({
-      title: 'Too many files',
-      description: `Maximum ${limits.filesPerSave} files allowed. Some files were not added.`,
-      notAdded: notAdded(all.slice(limits.filesPerSave).map(({ name }) => name)),
-      advice: 'Save first, then edit the LeaveBit to add the others.',
+      title: t('tooMany'),
+      description: t('tooManyAdded', { max: limits.filesPerSave }),
+      notAdded: describeNotAdded(names, t),
+      advice: t('tooManyAdvice'),
     });
   }
   return { files, refusals };
 }
 
 /** The rejection for folders, which arrive as unreadable files. @returns null if there are no folders */
-export function rejectFolders(names: readonly string[]): FileRejection | null {
+export function rejectFolders(
+  names: readonly string[],
+  t: TextMessages<'owner-form-start'>,
+): FileRejection | null {
   if (names.length === 0) return null;
-  return {
-    title: 'Folders can’t be added',
-    notAdded: notAdded(names),
-    advice: 'Open the folder and choose the files in it, or zip it first.',
-  };
+  return { title: t('folders'), notAdded: describeNotAdded(names, t), advice: t('foldersAdvice') };
 }
 
 /** Checks the same rules again before the upload. Null means that the files are fine. */
 export function findFileRejection(
   files: readonly File[],
+  t: TextMessages<'owner-form-start'>,
 ): Pick<FileRejection, 'title' | 'description'> | null {
   if (files.length > limits.filesPerSave) {
-    return {
-      title: 'Too many files',
-      description: `Maximum ${limits.filesPerSave} files allowed per upload. Please remove some files.`,
-    };
+    return { title: t('tooMany'), description: t('tooManyToUpload', { max: limits.filesPerSave }) };
   }
-  return acceptFiles([], files).refusals[0] ?? null;
+  return acceptFiles([], files, t).refusals[0] ?? null;
 }
 
 /** The description of a LeaveBit created from a dropped file, which is the file name without its extension. */
@@ -79,27 +83,28 @@ export function descriptionFromFileName(name: string): string {
 /** Accepts a file dropped on the owner's home page, or says why it can't start a LeaveBit. */
 export function acceptDroppedFile(
   offered: readonly File[],
+  t: TextMessages<'owner-form-start'>,
 ): { file: File } | { refusal: FileRejection } | null {
   const [file, ...more] = offered;
   if (!file) return null;
   if (more.length > 0) {
+    const names = offered.map(({ name }) => name);
     return {
       refusal: {
-        title: 'Only one file can be dropped at a time',
-        notAdded: notAdded(offered.map(({ name }) => name)),
-        advice:
-          'Please drop one file first. You can then add up to four more to the same LeaveBit in the form.',
+        title: t('onlyOne'),
+        notAdded: describeNotAdded(names, t),
+        advice: t('onlyOneAdvice'),
       },
     };
   }
-  const [refusal] = acceptFiles([], [file]).refusals;
+  const [refusal] = acceptFiles([], [file], t).refusals;
   return refusal ? { refusal } : { file };
 }
 
-export function describeTotalSize(files: readonly File[]): string {
-  const total = `${formatCount(files.length, 'file')}, ${formatSize(sumFileSizes(files))} in total.`;
+export function describeTotalSize(files: readonly File[], t: TextMessages<'owner-form'>): string {
+  const total = t('totalSize', { count: files.length, size: formatSize(sumFileSizes(files)) });
   if (!needsResumableUpload(files)) return total;
-  return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB, we save your text first and then upload the files, which may take a few minutes. If the upload is interrupted, it continues where it stopped.`;
+  return `${total} ${t('largeFiles', { limit: limits.largeUploadBytes / MEGABYTE })}`;
 }
 
 export const sumFileSizes = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);

@@ -7,16 +7,18 @@ import { leavebitsQuery } from '../../api.ts';
 import { FileDropArea, usePreventStrayDrops } from './file-drop-area.tsx';
 import { acceptDroppedFile, rejectFolders } from './file-rules.ts';
 import type { FileRejection } from './file-rules.ts';
+import { useFormStartMessages } from '../use-form-start-messages.ts';
 
 /** Creates a LeaveBit from a dropped file. Small if the owner already has LeaveBits, so that it doesn't push down the list. */
 export function NewLeavebitDropZone({ onFile }: { onFile: (file: File) => void }) {
+  const t = useFormStartMessages();
   const [refusal, setRefusal] = useState<FileRejection | null>(null);
   const { data: leavebits } = useQuery(leavebitsQuery);
   usePreventStrayDrops();
 
   function take(files: File[], folders: string[]) {
-    const refused = rejectFolders(folders);
-    const admitted = refused ? { refusal: refused } : acceptDroppedFile(files);
+    const refused = rejectFolders(folders, t);
+    const admitted = refused ? { refusal: refused } : acceptDroppedFile(files, t);
     if (!admitted) return;
     if ('file' in admitted) {
       setRefusal(null);
@@ -30,16 +32,16 @@ export function NewLeavebitDropZone({ onFile }: { onFile: (file: File) => void }
   }
 
   return (
-    <section aria-label="Create a LeaveBit from a file" className="flex flex-col gap-3">
+    <section aria-label={t('dropZone')} className="flex flex-col gap-3">
       <FileDropArea
         label={
           <>
-            <span className="pointer-coarse:hidden">Drop a file here, or click to choose one</span>
-            <span className="hidden pointer-coarse:inline">Choose a file</span>
+            <span className="pointer-coarse:hidden">{t('dropOrChoose')}</span>
+            <span className="hidden pointer-coarse:inline">{t('choose')}</span>
           </>
         }
         isSmall={leavebits?.length !== 0}
-        hint={`It starts a new LeaveBit named after the file. One file, up to ${limits.formFileBytes / MEGABYTE} MB.`}
+        hint={t('dropHint', { max: limits.formFileBytes / MEGABYTE })}
         onFiles={take}
         isSingle
       />

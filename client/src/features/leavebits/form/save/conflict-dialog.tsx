@@ -1,7 +1,9 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { MessageId } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { useFormMessages } from '../use-form-messages.ts';
 import type { VersionDifference } from './version-diff.ts';
 
 interface ConflictDialogProps {
@@ -15,57 +17,61 @@ interface ConflictDialogProps {
   onGoOn: () => void;
 }
 
+const headings = {
+  description: 'descriptionPart',
+  info: 'infoPart',
+  recipients: 'recipientsPart',
+  files: 'filesPart',
+} satisfies Record<VersionDifference['part'], MessageId<'owner-form'>>;
+
 /** Shows the differences between the two versions side by side. Mount only while open. */
 export function ConflictDialog(props: ConflictDialogProps) {
+  const t = useFormMessages();
   const { latest, differences, gone = [], onKeepMine, onTakeTheirs, onGoOn } = props;
-  const hasFiles = differences.some(({ part }) => part === 'Files');
+  const hasFiles = differences.some(({ part }) => part === 'files');
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onGoOn()}
       size="large"
-      title="Two versions of this LeaveBit"
-      description={`It was saved somewhere else on ${formatMoment(latest.lastUpdate)}, after you opened it here. Nothing is lost. Please choose which version to keep.`}
+      title={t('versions')}
+      description={t('versionsReason', { date: formatMoment(latest.lastUpdate) })}
       footer={
         <>
           <Button variant="secondary" onClick={onGoOn}>
-            Keep editing
+            {t('keepEditing')}
           </Button>
           <Button variant="secondary" onClick={onTakeTheirs}>
-            Use the saved version
+            {t('takeTheirs')}
           </Button>
-          <Button onClick={onKeepMine}>Keep mine</Button>
+          <Button onClick={onKeepMine}>{t('keepMine')}</Button>
         </>
       }
     >
-      {differences.length === 0 && gone.length === 0 && <p>Both versions are identical.</p>}
+      {differences.length === 0 && gone.length === 0 && <p>{t('identical')}</p>}
       <div className="flex flex-col gap-5">
         {differences.map(({ part, mine, theirs }) => (
           <section key={part}>
-            <h3 className="mb-2">{part}</h3>
+            <h3 className="mb-2">{t(headings[part])}</h3>
             <div className="grid gap-3 sm:grid-cols-2">
-              <Version label="Yours" lines={mine} isText={isText(part)} />
-              <Version label="Saved elsewhere" lines={theirs} isText={isText(part)} />
+              <Version label={t('yours')} lines={mine} isText={isText(part)} />
+              <Version label={t('savedElsewhere')} lines={theirs} isText={isText(part)} />
             </div>
           </section>
         ))}
       </div>
       {gone.length > 0 && (
-        <p className="mt-5 wrap-anywhere">
-          These files were deleted in the saved version. They stay deleted whichever version you keep:{' '}
-          {gone.join(', ')}.
-        </p>
+        <p className="mt-5 wrap-anywhere">{t('deletedElsewhere', { names: gone.join(', ') })}</p>
       )}
       <p className="mt-5 text-sm text-quiet">
-        If you keep yours, it replaces the differences above.
-        {hasFiles && ' Files in the saved version stay, except those you marked for deletion.'} If you use the
-        saved version, you’ll lose what you typed here{hasFiles && ' and the files you chose'}.
+        {t('mineReplaces')} {hasFiles && `${t('theirFilesStay')} `}
+        {hasFiles ? t('theirsLosesFiles') : t('theirsLosesText')}
       </p>
     </Dialog>
   );
 }
 
-const isText = (part: VersionDifference['part']) => part === 'Description' || part === 'Info';
+const isText = (part: VersionDifference['part']) => part === 'description' || part === 'info';
 
 interface VersionProps {
   label: string;
@@ -75,10 +81,11 @@ interface VersionProps {
 }
 
 function Version({ label, lines, isText }: VersionProps) {
+  const t = useFormMessages();
   return (
     <div className="rounded-md border bg-sunken p-3">
       <p className="text-sm font-medium text-quiet">{label}</p>
-      {lines.length === 0 && <p className="text-quiet">Nothing</p>}
+      {lines.length === 0 && <p className="text-quiet">{t('nothing')}</p>}
       {isText ? (
         <p className="wrap-anywhere whitespace-pre-wrap">{lines.join('\n')}</p>
       ) : (

@@ -1,3 +1,4 @@
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { MissingFilesError, UploadInProgressError, InterruptedUploadError } from './save-with-files.ts';
 
@@ -30,19 +31,22 @@ export interface SaveProblem {
 export function toSaveProblem(
   error: unknown,
   { isStopped, isNew }: { isStopped: boolean; isNew: boolean },
+  t: TextMessages<'owner-uploads'>,
 ): SaveProblem {
   const common = { isNew, isStopped };
   if (error instanceof MissingFilesError) {
-    if (error.code === 'not-found') return { kind: 'gone', message: error.message, ...common };
+    const message = error.reason ?? t('failed');
+    if (error.code === 'not-found') return { kind: 'gone', message, ...common };
     const fileNames = error.files.map(({ name }) => name);
-    return { kind: 'files-missing', message: error.message, fileNames, ...common };
+    return { kind: 'files-missing', message, fileNames, ...common };
   }
-  if (isStopped) return { kind: 'stopped', message: 'Upload was aborted', ...common };
-  if (error instanceof UploadInProgressError) return { kind: 'busy', message: error.message, ...common };
+  if (isStopped) return { kind: 'stopped', message: t('stopped'), ...common };
+  if (error instanceof UploadInProgressError)
+    return { kind: 'busy', message: t('alreadyRunning'), ...common };
   if (error instanceof InterruptedUploadError) {
-    return { kind: 'waiting', message: error.message, fileNames: error.fileNames, ...common };
+    return { kind: 'waiting', message: t('earlierUnfinished'), fileNames: error.fileNames, ...common };
   }
-  const message = getErrorMessage(error, 'Failed to submit form. Please try again.');
+  const message = getErrorMessage(error, t('failed'));
   const code = getErrorCode(error);
   if (code === 'conflict' || code === 'estate-open') return { kind: code, message, ...common };
   if (code === 'not-found' && !isNew) return { kind: 'gone', message, ...common };

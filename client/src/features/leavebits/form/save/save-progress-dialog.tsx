@@ -1,11 +1,12 @@
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { UploadButtons, UploadStatus } from '#client/features/uploads/upload-status.tsx';
 import { useUploadState } from '#client/features/uploads/upload-state.ts';
+import { useUploadProgressMessages } from '#client/features/uploads/use-upload-progress-messages.ts';
 import { sumFileSizes } from '../files/file-rules.ts';
+import { useFormMessages } from '../use-form-messages.ts';
 
 interface SaveProgressDialogProps {
   isSaving: boolean;
@@ -18,20 +19,22 @@ interface SaveProgressDialogProps {
 
 /** Blocks the form while it is being saved. */
 export function SaveProgressDialog({ isSaving, fraction, files, isNew, onStop }: SaveProgressDialogProps) {
+  const t = useFormMessages();
+  const uploading = useUploadProgressMessages();
   const upload = useUploadState();
   const isSending = fraction !== null && fraction < 1;
   return (
     <Dialog
       open={isSaving}
       isDismissable={false}
-      title={fraction === null && !upload ? 'Creating LeaveBit' : 'Uploading Files'}
+      title={fraction === null && !upload ? t('creating') : uploading('title')}
       footer={
         upload ? (
           <UploadButtons upload={upload} onStop={onStop} />
         ) : (
           isSending && (
             <Button variant="secondary" onClick={onStop}>
-              Stop the upload
+              {uploading('stop')}
             </Button>
           )
         )
@@ -43,14 +46,14 @@ export function SaveProgressDialog({ isSaving, fraction, files, isNew, onStop }:
         <>
           <p role="status" className="mb-4">
             {fraction === 1
-              ? 'Everything has arrived. We’re saving it now.'
-              : `${isNew ? '' : 'Your changes are being saved. '}Please keep this page open.`}
+              ? t('arrived')
+              : [...(isNew ? [] : [t('changesSaving')]), uploading('keepOpen')].join(' ')}
           </p>
           <ProgressBar
             label={
               fraction === null
-                ? 'Saving'
-                : `${formatCount(files.length, 'file')}, ${formatSize(sumFileSizes(files))}`
+                ? t('saving')
+                : t('sentFiles', { count: files.length, size: formatSize(sumFileSizes(files)) })
             }
             value={fraction}
           />

@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { messages } from '#shared/messages/owner-uploads/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { MissingFilesError, saveLeavebitWithFiles } from './save-with-files.ts';
 import type { SaveLeavebitInput } from './save-with-files.ts';
+
+const t = messagesFrom<'owner-uploads'>(messages);
 
 test('any failure after the text is saved says that the files are missing', async () => {
   const file = Object.defineProperty(new File(['abc'], 'film.mov'), 'size', {
@@ -26,7 +30,7 @@ test('any failure after the text is saved says that the files are missing', asyn
   });
   vi.stubGlobal('navigator', {});
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const error = await saveLeavebitWithFiles(save).catch((thrown: unknown) => thrown);
+  const error = await saveLeavebitWithFiles(save, t).catch((thrown: unknown) => thrown);
   vi.unstubAllGlobals();
   expect(error).toBeInstanceOf(MissingFilesError);
   expect(error).toMatchObject({ saved: save.base, files: [file], isStopped: false });
@@ -67,7 +71,7 @@ test.each([
     onProgress: () => undefined,
     signal: new AbortController().signal,
   } as unknown as SaveLeavebitInput;
-  const error = await saveLeavebitWithFiles(save).catch((thrown: unknown) => thrown);
+  const error = await saveLeavebitWithFiles(save, t).catch((thrown: unknown) => thrown);
   vi.unstubAllGlobals();
   expect(error).toMatchObject({ code: 'invalid' });
   expect((error as Error).message).toContain('“will.docx” can no longer be read');

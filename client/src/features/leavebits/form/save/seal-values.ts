@@ -1,5 +1,6 @@
 import { getUploadName } from '#shared/domain/file-names.ts';
 import { substituteEndpoints } from '#shared/contracts/substitutes.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { ApiError, callEndpoint } from '#client/lib/http/api-client.ts';
 import { cardsQuery, sealingQuery } from '#client/features/sealing/api.ts';
 import { queryClient } from '#client/lib/queries/query-client.ts';
@@ -34,13 +35,12 @@ export const findOriginalFile = (sealed: File): File | null => originals.get(sea
  * The public keys for which a LeaveBit is sealed: the owner's and those of the cards of its recipients and their substitutes.
  * @throws ApiError `invalid` if the owner has no key
  */
-export async function loadSealingKeys({
-  recipients,
-  newCards,
-}: Pick<LeavebitFormValues, 'recipients' | 'newCards'>): Promise<string[]> {
+export async function loadSealingKeys(
+  { recipients, newCards }: Pick<LeavebitFormValues, 'recipients' | 'newCards'>,
+  t: TextMessages<'owner-uploads'>,
+): Promise<string[]> {
   const { publicKey } = await queryClient.ensureQueryData(sealingQuery);
-  if (publicKey === null)
-    throw new ApiError('invalid', 'Please set up sealing first: choose “Set up sealing” in the form.');
+  if (publicKey === null) throw new ApiError('invalid', t('sealingNotSetUp'));
   const cards = await queryClient.fetchQuery(cardsQuery);
   const substitutes = await callEndpoint(substituteEndpoints.list);
   const keyOf = (email: string) =>

@@ -2,15 +2,18 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useCurrentUser } from '#client/features/accounts/session/use-current-user.ts';
 import { leavebitsQuery, useSaveLeavebit } from '../../api.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
+import { useFormMessages } from '../use-form-messages.ts';
 import { toSaveProblem } from './save-problem.ts';
 import type { SaveProblem } from './save-problem.ts';
 import { MissingFilesError } from './save-with-files.ts';
 import { useSaveTypedNames } from '#client/features/people/api.ts';
 import { followSaved, isOpened } from '#client/features/sealing/opened-leavebit.ts';
+import { useUploadMessages } from '#client/features/uploads/use-upload-messages.ts';
 
 interface SaveEvents {
   /** Called when the text has been saved as `saved` but `files` have not arrived. */
@@ -20,12 +23,11 @@ interface SaveEvents {
   onFailed: () => void;
 }
 
-export const CREATED = 'LeaveBit created successfully';
-
-const REMOVED_FILES = `Removed files stay in your account’s trash for ${limits.trashDays} days.`;
-
 /** Submits the form with progress and cancellation. If the save fails, returns the problem. */
 export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSaved, onFailed }: SaveEvents) {
+  const t = useFormMessages();
+  const uploadMessages = useUploadMessages();
+  const common = useCommonMessages();
   const [fraction, setFraction] = useState<number | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const control = useRef<AbortController | null>(null);
@@ -39,7 +41,7 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
 
   function fail(error: unknown) {
     const isStopped = control.current?.signal.aborted ?? false;
-    const found = toSaveProblem(error, { isStopped, isNew: !base });
+    const found = toSaveProblem(error, { isStopped, isNew: !base }, uploadMessages);
     setProblem(found);
     if (error instanceof MissingFilesError) {
       // Each uploaded file counts as a save, so take the latest version from the list.
@@ -49,7 +51,7 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
     onFailed();
     // Cancelling is not an error, and conflicts have their own dialog.
     if (isStopped || found.kind === 'conflict') return;
-    toast({ title: 'Upload Error', description: found.message, variant: 'destructive' });
+    toast({ title: uploadMessages('failedTitle'), description: found.message, variant: 'destructive' });
   }
 
   /** Reports that the LeaveBit was saved or deleted elsewhere, which a draft's request has found. */
@@ -57,7 +59,10 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
     void queryClient.invalidateQueries({ queryKey: leavebitsQuery.queryKey });
     setProblem(
       (current) =>
-        current ?? { ...toSaveProblem(error, { isStopped: false, isNew: !base }), isFoundEarly: true },
+        current ?? {
+          ...toSaveProblem(error, { isStopped: false, isNew: !base }, uploadMessages),
+          isFoundEarly: true,
+        },
     );
   }
 
@@ -83,9 +88,10 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
       {
         onSuccess: () => {
           keepTypedNames(values.recipients);
-          const title = base ? 'LeaveBit updated successfully' : CREATED;
+          const title = base ? common('leavebitUpdated') : common('leavebitCreated');
           const hasRemoved = values.deletedFiles.length > 0;
-          toast({ title, description: hasRemoved ? REMOVED_FILES : undefined, variant: 'success' });
+          const description = hasRemoved ? t('removedFilesKept', { days: limits.trashDays }) : undefined;
+          toast({ title, description, variant: 'success' });
           onSaved();
         },
         onError: (error) => {

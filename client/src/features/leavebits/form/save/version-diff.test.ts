@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { messages } from '#shared/messages/owner-form/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { leavebitToFormValues } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 import { listVersionDifferences, listFilesDeletedElsewhere } from './version-diff.ts';
 
 const NAMES: Record<string, string> = { 'lena@example.org': 'Lena Berg' };
+const t = messagesFrom<'owner-form'>(messages);
 const differing = (values: LeavebitFormValues, theirs: Leavebit) =>
-  listVersionDifferences(values, theirs, (email) => NAMES[email] ?? null);
+  listVersionDifferences(values, theirs, (email) => NAMES[email] ?? null, t);
 
 const base: Leavebit = {
   id: 7,
@@ -43,17 +46,17 @@ test('each differing part is named with both versions', () => {
     sharingConfig: { 'ana@example.com': { releaseType: 'death_incapacitation' } },
   };
   expect(differing(mine, theirs)).toEqual([
-    { part: 'Description', mine: ['House'], theirs: ['House papers'] },
-    { part: 'Info', mine: ['The key', 'is under the stone'], theirs: [] },
+    { part: 'description', mine: ['House'], theirs: ['House papers'] },
+    { part: 'info', mine: ['The key', 'is under the stone'], theirs: [] },
     {
-      part: 'Recipients',
+      part: 'recipients',
       mine: ['ana@example.com: Can read it now', 'sipho@example.org: Can read it now'],
       theirs: [
         'ana@example.com: Opens after my death or incapacitation is confirmed',
         'sipho@example.org: Can read it now',
       ],
     },
-    { part: 'Files', mine: ['deed.pdf', 'new.pdf'], theirs: ['deed.pdf', 'plan.pdf'] },
+    { part: 'files', mine: ['deed.pdf', 'new.pdf'], theirs: ['deed.pdf', 'plan.pdf'] },
   ]);
 });
 
@@ -67,7 +70,7 @@ test('who sees whose address is a part of the recipients', () => {
 
 test('the same lines of info in another order differ', () => {
   const theirs = { ...base, infoFields: 'is under the stone\nThe key' };
-  expect(differing(values, theirs).map(({ part }) => part)).toEqual(['Info']);
+  expect(differing(values, theirs).map(({ part }) => part)).toEqual(['info']);
 });
 
 test('a file that the other version has deleted is not among mine, and is named as gone', () => {
@@ -86,7 +89,7 @@ test('files that the other version added stay with mine, and a new file of that 
   const mine = { ...values, files: [new File([], 'photo.jpg')] };
   expect(differing(mine, theirs)).toEqual([
     {
-      part: 'Files',
+      part: 'files',
       mine: ['deed.pdf', 'plan.pdf', 'photo.jpg', 'photo (2).jpg'],
       theirs: ['deed.pdf', 'plan.pdf', 'photo.jpg'],
     },
@@ -96,6 +99,6 @@ test('files that the other version added stay with mine, and a new file of that 
 test('people stand there with their names', () => {
   const lena = { email: 'lena@example.org', name: '', releaseType: 'always' as const, scheduledDate: '' };
   const mine = { ...leavebitToFormValues(base), recipients: [lena] };
-  const people = differing(mine, base).find(({ part }) => part === 'Recipients');
+  const people = differing(mine, base).find(({ part }) => part === 'recipients');
   expect(people?.mine).toEqual(['Lena Berg (lena@example.org): Can read it now']);
 });

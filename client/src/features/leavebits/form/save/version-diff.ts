@@ -2,20 +2,23 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { makeFileNameUnique } from '#shared/domain/file-names.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { sanitiseText } from '#shared/domain/text.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { now } from '#client/lib/dates.ts';
 import { describeReleaseRule } from '../../sharing/release-messages.ts';
 import { toReleaseSetting, type LeavebitFormValues } from '../form-values.ts';
 
 /** A part in which two versions of a LeaveBit differ, as lines of text. An empty part has no lines. */
 export interface VersionDifference {
-  part: 'Description' | 'Info' | 'Recipients' | 'Files';
+  part: 'description' | 'info' | 'recipients' | 'files';
   mine: string[];
   theirs: string[];
 }
 
-const HIDDEN = 'Their addresses are hidden from one another.';
-
-type Called = (email: string) => string;
+interface Labels {
+  /** A recipient's name and address. */
+  called: (email: string) => string;
+  t: TextMessages<'owner-form'>;
+}
 type Version = Record<VersionDifference['part'], string[]>;
 
 /**
@@ -26,11 +29,12 @@ export function listVersionDifferences(
   values: LeavebitFormValues,
   theirs: Leavebit,
   nameOf: (email: string) => string | null,
+  t: TextMessages<'owner-form'>,
 ): VersionDifference[] {
   const called = (email: string) => formatNameAndEmail({ name: nameOf(email), email });
-  const mine = versionOfForm(values, theirs, called);
-  const other = versionOfLeavebit(theirs, called);
-  const parts = ['Description', 'Info', 'Recipients', 'Files'] as const;
+  const mine = versionOfForm(values, theirs, { called, t });
+  const other = versionOfLeavebit(theirs, { called, t });
+  const parts = ['description', 'info', 'recipients', 'files'] as const;
   return parts
     .map((part) => ({ part, mine: mine[part], theirs: other[part] }))
     .filter((difference) => !isSame(difference));
@@ -47,18 +51,24 @@ export function listFilesDeletedElsewhere(
   );
 }
 
-function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit, called: Called): Version {
+function versionOfForm(
+  values: LeavebitFormValues,
+  { attachments }: Leavebit,
+  { called, t }: Labels,
+): Version {
   return {
-    Description: lines(sanitiseText(values.description)),
-    Info: lines(sanitiseText(values.infoFields)),
-    Recipients: [
-      ...values.recipients.map(
-        (recipient) =>
-          `${called(recipient.email)}: ${describeReleaseRule(toReleaseSetting(recipient), now())}`,
+    description: lines(sanitiseText(values.description)),
+    info: lines(sanitiseText(values.infoFields)),
+    recipients: [
+      ...values.recipients.map((recipient) =>
+        t('recipientRule', {
+          recipient: called(recipient.email),
+          rule: describeReleaseRule(toReleaseSetting(recipient), now()),
+        }),
       ),
-      ...(values.hidesAddresses ? [HIDDEN] : []),
+      ...(values.hidesAddresses ? [t('addressesHidden')] : []),
     ],
-    Files: values.files.reduce(
+    files: values.files.reduce(
       (names, { name }) => [...names, makeFileNameUnique(name, new Set(names))],
       attachments.filter((name) => !values.deletedFiles.includes(name)),
     ),
@@ -67,18 +77,21 @@ function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit, ca
 
 function versionOfLeavebit(
   { description, infoFields, sharingEmails, ...rest }: Leavebit,
-  called: Called,
+  { called, t }: Labels,
 ): Version {
   return {
-    Description: lines(description),
-    Info: lines(infoFields),
-    Recipients: [
-      ...sharingEmails.map(
-        (email) => `${called(email)}: ${describeReleaseRule(rest.sharingConfig[email], now())}`,
+    description: lines(description),
+    info: lines(infoFields),
+    recipients: [
+      ...sharingEmails.map((email) =>
+        t('recipientRule', {
+          recipient: called(email),
+          rule: describeReleaseRule(rest.sharingConfig[email], now()),
+        }),
       ),
-      ...(rest.hidesAddresses ? [HIDDEN] : []),
+      ...(rest.hidesAddresses ? [t('addressesHidden')] : []),
     ],
-    Files: rest.attachments,
+    files: rest.attachments,
   };
 }
 
@@ -86,7 +99,7 @@ const lines = (text: string) => (text === '' ? [] : text.split('\n'));
 
 function isSame({ part, mine, theirs }: VersionDifference): boolean {
   // The order of recipients and files is irrelevant.
-  const isOrdered = part === 'Description' || part === 'Info';
+  const isOrdered = part === 'description' || part === 'info';
   const text = (version: string[]) => (isOrdered ? version : [...version].sort()).join('\n');
   return text(mine) === text(theirs);
 }

@@ -10,11 +10,13 @@ import { useNameLookup } from '#client/features/people/api.ts';
 import { cardsQuery, sealingQuery } from '#client/features/sealing/api.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 import { describeCard } from './card-status.ts';
+import { useFormSealingMessages } from './use-form-sealing-messages.ts';
 
 const MakeCardDialog = preloadableComponent(() => import('./make-card-dialog.tsx'), 'MakeCardDialog');
 
 /** The cards of the form's recipients, once the owner can seal. */
 export function CardList({ form }: { form: UseFormReturn<LeavebitFormValues> }) {
+  const t = useFormSealingMessages();
   const titleId = useId();
   const { user } = useCurrentUser();
   const nameOf = useNameLookup();
@@ -31,30 +33,35 @@ export function CardList({ form }: { form: UseFormReturn<LeavebitFormValues> }) 
       {others.length > 0 && (
         <section aria-labelledby={titleId} className="flex flex-col gap-2">
           <div>
-            <h3 id={titleId}>Key cards</h3>
-            <p className="text-sm text-quiet">What opens this for each person, on paper.</p>
+            <h3 id={titleId}>{t('cards')}</h3>
+            <p className="text-sm text-quiet">{t('cardsHint')}</p>
           </div>
           <ul className="flex flex-col gap-2">
             {others.map(({ email, name: typedName }) => {
               const name = nameOf(email) ?? (typedName || null);
               const card: Card | undefined = cards.find((one) => one.email === email);
-              const { text, isMissing } = describeCard(card, newCards[email] !== undefined);
+              const { text, isMissing } = describeCard(card, newCards[email] !== undefined, t);
+              const shownName = name ?? email;
               return (
                 <li
                   key={email}
                   className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border p-3"
                 >
                   <div className="min-w-0">
-                    <p className="font-medium wrap-anywhere">{name ?? email}</p>
+                    <p className="font-medium wrap-anywhere">{shownName}</p>
                     <p className="text-sm text-quiet">{text}</p>
                   </div>
                   <Button
                     variant={isMissing ? 'secondary' : 'quiet'}
                     size="small"
-                    aria-label={`${isMissing ? 'Make a card for' : 'Replace the card of'} ${name ?? email}`}
+                    aria-label={
+                      isMissing
+                        ? t('makeCardFor', { name: shownName })
+                        : t('replaceCardOf', { name: shownName })
+                    }
                     onClick={() => setMakingFor({ email, name })}
                   >
-                    {isMissing ? 'Make their card' : 'Replace'}
+                    {isMissing ? t('makeCard') : t('replaceCard')}
                   </Button>
                 </li>
               );

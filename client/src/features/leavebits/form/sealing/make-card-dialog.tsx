@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { languageLabels } from '#shared/domain/language-labels.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { useErrorMessage } from '#client/lib/messages/use-error-message.ts';
 import { getLoadedMessages } from '#client/lib/messages/use-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -13,6 +14,7 @@ import { useLanguageLookup } from '#client/features/people/api.ts';
 import { SealingCard } from '#client/features/cards/sealing-card.tsx';
 import { createSecretKey, type SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
 import { SecretKeyText } from '#client/features/sealing/secret-key-text.tsx';
+import { useMakeCardMessages } from './use-make-card-messages.ts';
 
 interface MakeCardDialogProps {
   email: string;
@@ -33,6 +35,8 @@ export function MakeCardDialog({
   onMade,
   onCancel,
 }: MakeCardDialogProps) {
+  const t = useMakeCardMessages();
+  const common = useCommonMessages();
   const {
     mutate: create,
     data: key,
@@ -41,7 +45,7 @@ export function MakeCardDialog({
   useEffect(() => create(), [create]);
   const { print, sheet } = usePrintedSheet();
   const [isShown, setIsShown] = useState(false);
-  const who = name ?? email;
+  const shownName = name ?? email;
   const language = useLanguageLookup()?.(email) ?? 'en';
   const getErrorMessage = useErrorMessage();
   const printing = useMutation({
@@ -63,41 +67,31 @@ export function MakeCardDialog({
     <Dialog
       open
       isDismissable={false}
-      title={<span className="wrap-anywhere">A card for {who}</span>}
+      title={<span className="wrap-anywhere">{t('title', { name: shownName })}</span>}
       footer={
         <>
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button isUnavailable={!key} onClick={() => key && onMade(key.publicKey)}>
-            I have it on paper
+            {t('made')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <p className="wrap-anywhere">
-          {who} needs this card to open what you seal. Neither the card nor LeaveBits can do it alone. Please
-          hand it over in person or by post, not by email.
-        </p>
-        {isReplacing && (
-          <p>
-            The earlier card stops working for everything that you save from now on. Please edit and save your
-            other sealed LeaveBits for {who} as well.
-          </p>
-        )}
-        <p>We don’t keep the card. If it is lost, you make another one here.</p>
-        {language !== 'en' && (
-          <p>It’s printed in {languageLabels[language]}, the language of our emails to them.</p>
-        )}
+        <p className="wrap-anywhere">{t('about', { name: shownName })}</p>
+        {isReplacing && <p>{t('replacing', { name: shownName })}</p>}
+        <p>{t('notKept')}</p>
+        {language !== 'en' && <p>{t('language', { language: languageLabels[language] })}</p>}
         {creationError && (
-          <Banner tone="danger" role="alert" title="The card wasn’t made">
-            {getErrorMessage(creationError, 'Please cancel, and try again in a moment.')}
+          <Banner tone="danger" role="alert" title={t('notMade')}>
+            {getErrorMessage(creationError, t('notMadeNext'))}
           </Banner>
         )}
         {printing.error && (
-          <Banner tone="danger" role="alert" title="The card wasn’t printed">
-            {getErrorMessage(printing.error, 'Please try again in a moment.')}
+          <Banner tone="danger" role="alert" title={t('notPrinted')}>
+            {getErrorMessage(printing.error, t('notPrintedNext'))}
           </Banner>
         )}
         {key && (
@@ -108,14 +102,14 @@ export function MakeCardDialog({
                 icon={Printer}
                 onClick={() => printing.mutate({ key, isSpare: false })}
               >
-                Print the card
+                {t('print')}
               </Button>
               <Button
                 variant="secondary"
                 icon={Printer}
                 onClick={() => printing.mutate({ key, isSpare: true })}
               >
-                Print a spare copy
+                {t('printSpare')}
               </Button>
             </div>
             <Button
@@ -124,7 +118,7 @@ export function MakeCardDialog({
               className="-ml-5 self-start"
               onClick={() => setIsShown(!isShown)}
             >
-              {isShown ? 'Hide the key' : 'No printer? Show the key'}
+              {isShown ? t('hideKey') : t('showKey')}
             </Button>
             {isShown && (
               <p

@@ -6,6 +6,7 @@ import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx
 import { Checkbox } from '#client/ui/fields/field.tsx';
 import type { ReadableDraft } from '../draft/use-draft-autosave.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
+import { useFormMessages } from '../use-form-messages.ts';
 
 /** The cards of the form's recipients. */
 export const RecipientCards = preloadableComponent(() => import('./card-list.tsx'), 'CardList');
@@ -24,22 +25,22 @@ interface SealFieldProps {
 
 /** Chooses whether a new LeaveBit is sealed. */
 export function SealField({ form, isSaved, readableDraft }: SealFieldProps) {
+  const t = useFormMessages();
   const hintId = useId();
   const isSealed = useWatch({ control: form.control, name: 'sealed' });
   if (isSaved && !isSealed) return null;
   return (
-    <section aria-label="Sealing" className="flex flex-col gap-3">
+    <section aria-label={t('sealing')} className="flex flex-col gap-3">
       {isSaved ? (
         <p className="flex items-center gap-2 font-medium">
           <Stamp aria-hidden className="size-5 shrink-0" />
-          This LeaveBit is sealed
+          {t('isSealed')}
         </p>
       ) : (
         <div>
-          <Checkbox {...form.register('sealed')} label="Seal it" aria-describedby={hintId} />
+          <Checkbox {...form.register('sealed')} label={t('sealIt')} aria-describedby={hintId} />
           <p id={hintId} className="pl-8 text-sm text-quiet">
-            Your browser encrypts the text and the files, so that not even we can read them. Each recipient
-            needs a card from you. The description stays readable. Once it’s saved, this can’t be changed.
+            {t('sealHint')}
           </p>
         </div>
       )}

@@ -5,6 +5,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { sealingQuery } from '#client/features/sealing/api.ts';
+import { useFormSealingMessages } from './use-form-sealing-messages.ts';
 
 const SetUpSealing = preloadableComponent(
   () => import('#client/features/sealing/setup/set-up-sealing.tsx'),
@@ -13,6 +14,7 @@ const SetUpSealing = preloadableComponent(
 
 /** Asks an owner without a key to set up sealing. */
 export function SetUpBanner() {
+  const t = useFormSealingMessages();
   const { data: sealing } = useQuery(sealingQuery);
   const [isSettingUp, setIsSettingUp] = useState(false);
   if (sealing?.publicKey !== null) return null;
@@ -20,17 +22,16 @@ export function SetUpBanner() {
     <>
       <Banner
         tone="info"
-        title="Sealing isn’t set up yet"
+        title={t('notSetUp')}
         action={
           <Button variant="secondary" size="small" onClick={() => setIsSettingUp(true)}>
-            Set up sealing
+            {t('setUp')}
           </Button>
         }
       >
-        You need a passphrase and a recovery sheet. It takes two minutes. Until then, what you type is only in
-        this tab.
+        {t('notSetUpNext')}
       </Banner>
-      <Dialog open={isSettingUp} onOpenChange={setIsSettingUp} title="Set up sealing">
+      <Dialog open={isSettingUp} onOpenChange={setIsSettingUp} title={t('setUp')}>
         <SetUpSealing onDone={() => setIsSettingUp(false)} onCancel={() => setIsSettingUp(false)} />
       </Dialog>
     </>

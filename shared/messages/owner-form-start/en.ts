@@ -1,0 +1,47 @@
+/** What leads from the home to the form: unsaved changes and dropped files. Also why a file can’t be added. */
+export const messages = {
+  // Unsaved changes
+  unsaved: 'You have unsaved changes',
+  typed: 'What you typed hasn’t been saved yet.',
+  typedIn: 'What you typed in “{name}” hasn’t been saved yet.',
+  typedByAnyone: 'What was typed hasn’t been saved yet.',
+  typedByAnyoneIn: 'What was typed in “{name}” hasn’t been saved yet.',
+  typedOn: 'You typed it on {date}.',
+  needsReview:
+    'That was on {date}, before your password was changed or everyone was signed out. Please check it.',
+  keptDays: 'We’ll keep it for {days} days.',
+  keptDaysFilesTab: 'We’ll keep it for {days} days, and the files you chose until you close this tab.',
+  keptTab: 'We’ll keep it until you close this tab.',
+  continue: 'Continue editing',
+  discard: 'Discard',
+  discardQuestion: 'Discard what you typed?',
+  discardAnyonesQuestion: 'Discard what was typed?',
+  discardEffect: 'It will be deleted for good.',
+  discardCancel: 'Keep it',
+  discardFailed: 'We couldn’t discard your changes. Please try again.',
+  leaveQuestion: 'Leave with unsaved changes?',
+  leaveLosesFiles: 'You’ll lose the files you chose. Everything else is kept for {days} days.',
+  leaveLosesAll: 'You’ll lose what you typed and the files you chose.',
+  leave: 'Leave',
+  stay: 'Stay here',
+  // A dropped file
+  dropZone: 'Create a LeaveBit from a file',
+  dropOrChoose: 'Drop a file here, or click to choose one',
+  choose: 'Choose a file',
+  dropHint: 'It starts a new LeaveBit named after the file. One file, up to {max} MB.',
+  // Files that can't be added
+  notAdded: 'Not added: {names}',
+  notAddedMore: 'Not added: {names} and {more} more',
+  tooLarge: 'File size limit exceeded',
+  tooLargeFiles: 'Individual file size limit exceeded ({max}MB per file). Files: {names}',
+  tooLargeAdvice: 'A file can be up to {max} MB. Please make it smaller or split it into parts.',
+  tooMany: 'Too many files',
+  tooManyAdded: 'Maximum {max} files allowed. Some files were not added.',
+  tooManyAdvice: 'Save first, then edit the LeaveBit to add the others.',
+  tooManyToUpload: 'Maximum {max} files allowed per upload. Please remove some files.',
+  folders: 'Folders can’t be added',
+  foldersAdvice: 'Open the folder and choose the files in it, or zip it first.',
+  onlyOne: 'Only one file can be dropped at a time',
+  onlyOneAdvice:
+    'Please drop one file first. You can then add up to four more to the same LeaveBit in the form.',
+} as const;
