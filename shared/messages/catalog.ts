@@ -43,6 +43,8 @@ import type { messages as ownerReports } from './owner-reports/en.ts';
 import type { messages as ownerSealing } from './owner-sealing/en.ts';
 import type { messages as ownerSealingSetup } from './owner-sealing-setup/en.ts';
 import type { messages as ownerStorage } from './owner-storage/en.ts';
+import type { messages as ownerTemplates } from './owner-templates/en.ts';
+import type { messages as ownerTemplatesDialog } from './owner-templates-dialog/en.ts';
 import type { messages as ownerUploads } from './owner-uploads/en.ts';
 import type { messages as ownerUploadsProgress } from './owner-uploads-progress/en.ts';
 import type { messages as paperCard } from './paper-card/en.ts';
@@ -114,6 +116,8 @@ interface EnglishMessages {
   'owner-sealing': typeof ownerSealing;
   'owner-sealing-setup': typeof ownerSealingSetup;
   'owner-storage': typeof ownerStorage;
+  'owner-templates': typeof ownerTemplates;
+  'owner-templates-dialog': typeof ownerTemplatesDialog;
   'owner-uploads': typeof ownerUploads;
   'owner-uploads-progress': typeof ownerUploadsProgress;
   'paper-card': typeof paperCard;

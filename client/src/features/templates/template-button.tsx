@@ -1,6 +1,7 @@
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
 import type { TemplateState } from './template-progress.ts';
+import { useTemplateMessages } from './use-template-messages.ts';
 
 interface TemplateButtonProps {
   text: string;
@@ -17,6 +18,7 @@ const marks = {
 
 /** A line of the checklist. */
 export function TemplateButton({ text, state, onClick }: TemplateButtonProps) {
+  const t = useTemplateMessages();
   const { Shape, look } = marks[state ?? 'open'];
   return (
     <button
@@ -27,7 +29,7 @@ export function TemplateButton({ text, state, onClick }: TemplateButtonProps) {
     >
       <Shape aria-hidden strokeWidth={state ? 2 : 1.5} className={cx('size-4.5 shrink-0', look)} />
       <span className="min-w-0 leading-snug">
-        {text} {state && <span className="sr-only">{`(${state})`}</span>}
+        {text} {state && <span className="sr-only">{t(state)}</span>}
       </span>
     </button>
   );

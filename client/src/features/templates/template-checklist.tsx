@@ -10,6 +10,7 @@ import { templateCategories } from '../template-texts/categories.ts';
 import { TemplateButton } from './template-button.tsx';
 import type { TemplateCategory } from '../template-texts/template-category.ts';
 import { getTemplateProgress } from './template-progress.ts';
+import { useTemplateMessages } from './use-template-messages.ts';
 
 const TemplateDialog = preloadableComponent(() => import('./template-dialog.tsx'), 'TemplateDialog');
 preloadAfterPaint(TemplateDialog);
@@ -22,6 +23,7 @@ export interface TemplateChecklistProps {
 
 /** Subjects that people usually leave information about, each with a template. Starts expanded for an owner without LeaveBits. */
 export function TemplateChecklist({ ownerEmail, onCreated, onStartSealed }: TemplateChecklistProps) {
+  const t = useTemplateMessages();
   const id = useId();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState<TemplateCategory | null>(null);
@@ -54,11 +56,11 @@ export function TemplateChecklist({ ownerEmail, onCreated, onStartSealed }: Temp
           className="flex min-h-12 w-full items-center gap-3 rounded-md px-4 py-2 text-left hover:bg-sunken sm:px-5"
         >
           <span id={`${id}-title`} className="grow">
-            Not sure where to start
+            {t('title')}
           </span>
           {leavebits && (
             <span className="shrink-0 text-sm font-normal text-quiet tabular-nums">
-              {`${done} of ${templateCategories.length}`}
+              {t('progress', { done, count: templateCategories.length })}
             </span>
           )}
           <ChevronDown
@@ -69,10 +71,7 @@ export function TemplateChecklist({ ownerEmail, onCreated, onStartSealed }: Temp
       </h2>
       {isOpen && (
         <div id={`${id}-list`} className="px-3 pb-3 sm:px-5 sm:pb-5">
-          <p className="mb-3 px-1 text-sm text-quiet sm:px-0">
-            Seven things families look for first. Choose one to see what belongs in it, then start from a
-            template.
-          </p>
+          <p className="mb-3 px-1 text-sm text-quiet sm:px-0">{t('intro')}</p>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 sm:grid-cols-3 md:grid-cols-4">
             {templateCategories.map((category) => (
               <li key={category.id}>

@@ -1,10 +1,13 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { MessageId } from '#shared/messages/catalog.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { useCreateFromTemplate } from './api.ts';
+import { useTemplateDialogMessages } from './use-template-dialog-messages.ts';
 import type { TemplateInfoText, TemplateCategory } from '../template-texts/template-category.ts';
 
 interface TemplateDialogProps {
@@ -18,14 +21,12 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-const FAILED = 'Failed to create LeaveBit template';
-
 const headings = {
-  helps: 'How it helps',
-  belongs: 'What belongs here',
-  forgotten: 'What is easily forgotten',
-  leaveOut: 'What to leave out',
-} satisfies Record<keyof TemplateInfoText, string>;
+  helps: 'helps',
+  belongs: 'belongs',
+  forgotten: 'forgotten',
+  leaveOut: 'leaveOut',
+} satisfies Record<keyof TemplateInfoText, MessageId<'owner-templates-dialog'>>;
 const parts = Object.keys(headings) as (keyof TemplateInfoText)[];
 
 /** Mount only while open. */
@@ -37,6 +38,8 @@ export function TemplateDialog({
   onStartSealed,
   onClose,
 }: TemplateDialogProps) {
+  const t = useTemplateDialogMessages();
+  const common = useCommonMessages();
   const { mutate, isPending, error } = useCreateFromTemplate();
 
   function create() {
@@ -44,13 +47,13 @@ export function TemplateDialog({
       { template: category.template, ownerEmail },
       {
         onSuccess: (leavebit) => {
-          toast({ title: 'LeaveBit created successfully', variant: 'success' });
+          toast({ title: common('leavebitCreated'), variant: 'success' });
           onCreated(leavebit);
         },
         onError: (cause) =>
           toast({
-            title: FAILED,
-            description: getErrorMessage(cause, 'Please try again.'),
+            title: t('failed'),
+            description: getErrorMessage(cause, common('pleaseTryAgain')),
             variant: 'destructive',
           }),
       },
@@ -63,41 +66,31 @@ export function TemplateDialog({
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       size="large"
       title={category.text}
-      description={`Creates a LeaveBit called “${category.template.description}” with a prompt on each line for you to fill in.`}
+      description={t('about', { name: category.template.description })}
       footer={
         <>
           <Button variant="secondary" isUnavailable={isPending} onClick={onStartSealed}>
-            Start it sealed
+            {t('startSealed')}
           </Button>
           <Button isBusy={isPending} onClick={create}>
-            Create Template LeaveBit
+            {t('create')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        {isMade && (
-          <Banner tone="success">
-            You already have a LeaveBit from this template. This will create a second one.
-          </Banner>
-        )}
+        {isMade && <Banner tone="success">{t('alreadyMade')}</Banner>}
         {parts.map((part) => (
           <section key={part} className="flex flex-col gap-1">
-            <h3>{headings[part]}</h3>
+            <h3>{t(headings[part])}</h3>
             <p>{category.infoText[part]}</p>
           </section>
         ))}
-        <p className="text-sm text-quiet">
-          At first, it’s only shared with you and marked Incomplete. Fill in what you know, and name the
-          people it’s for when you’re ready.
-        </p>
-        <p className="text-sm text-quiet">
-          It isn’t sealed, and that can’t be changed later. If not even we should be able to read what you
-          write, start it sealed: you fill it in first, and it’s encrypted in your browser when you save.
-        </p>
+        <p className="text-sm text-quiet">{t('onlyOwner')}</p>
+        <p className="text-sm text-quiet">{t('notSealed')}</p>
         {error && (
-          <Banner tone="danger" role="alert" title={FAILED}>
-            {getErrorMessage(error, 'Nothing was lost. Please try again in a moment.')}
+          <Banner tone="danger" role="alert" title={t('failed')}>
+            {getErrorMessage(error, t('failedNext'))}
           </Banner>
         )}
       </div>
