@@ -26,6 +26,8 @@ import type { messages as ownerFormCard } from './owner-form-card/en.ts';
 import type { messages as ownerFormSealing } from './owner-form-sealing/en.ts';
 import type { messages as ownerFormStart } from './owner-form-start/en.ts';
 import type { messages as ownerHours } from './owner-hours/en.ts';
+import type { messages as ownerImports } from './owner-imports/en.ts';
+import type { messages as ownerImportsReview } from './owner-imports-review/en.ts';
 import type { messages as ownerPlanAddress } from './owner-plan-address/en.ts';
 import type { messages as ownerPlanChoice } from './owner-plan-choice/en.ts';
 import type { messages as ownerPlanHealth } from './owner-plan-health/en.ts';
@@ -99,6 +101,8 @@ interface EnglishMessages {
   'owner-form-sealing': typeof ownerFormSealing;
   'owner-form-start': typeof ownerFormStart;
   'owner-hours': typeof ownerHours;
+  'owner-imports': typeof ownerImports;
+  'owner-imports-review': typeof ownerImportsReview;
   'owner-plan-address': typeof ownerPlanAddress;
   'owner-plan-choice': typeof ownerPlanChoice;
   'owner-plan-health': typeof ownerPlanHealth;

@@ -2,8 +2,10 @@
 export const messages = {
   back: 'Back',
   cancel: 'Cancel',
+  close: 'Close',
   confirm: 'Confirm',
   save: 'Save',
+  sealed: 'Sealed',
   tryAgain: 'Try again',
   noDescription: 'No description yet',
   notLoaded: 'This couldn’t be loaded',

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { messages } from '#shared/messages/owner-imports-review/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { describeCardData, hasCardNumber } from './card-data.ts';
+
+const t = messagesFrom<'owner-imports-review'>(messages);
 
 test.each([
   '4111111111111111',
@@ -36,12 +40,12 @@ test.each([
   ['CVV 123\nPIN: 0815', 'Holds a CVV and a PIN.'],
   ['pin: 0815', 'Holds a PIN.'],
 ])('of “%s” it is said: %s', (infoFields, sentence) => {
-  expect(describeCardData({ description: 'Bank', infoFields })).toBe(
+  expect(describeCardData({ description: 'Bank', infoFields }, t)).toBe(
     `${sentence} Anyone who can read this LeaveBit could pay or withdraw money.`,
   );
 });
 
 test.each(['Password: abc', 'PIN:', 'Please pin this to the board', 'Security code:'])(
   'of “%s” nothing is said',
-  (infoFields) => expect(describeCardData({ description: 'Bank', infoFields })).toBeNull(),
+  (infoFields) => expect(describeCardData({ description: 'Bank', infoFields }, t)).toBeNull(),
 );

@@ -1,4 +1,6 @@
 import type { ImportDraft } from '#shared/contracts/imports.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
+import { formatList } from '../../lib/format-list.ts';
 import { CVV_WORDS, hasFilledLine, PIN_WORDS } from '../leavebits/form/password-detection.ts';
 
 /** How programs label the CVV of an exported card. */
@@ -35,15 +37,15 @@ export function hasCardNumber(text: string): boolean {
 }
 
 /** Warns that an entry has what someone needs to pay with a card. Null if it doesn't. */
-export function describeCardData({ description, infoFields }: ImportDraft): string | null {
+export function describeCardData(
+  { description, infoFields }: ImportDraft,
+  t: TextMessages<'owner-imports-review'>,
+): string | null {
   const text = `${description}\n${infoFields}`;
   const found = [
-    ...(hasCardNumber(text) ? ['a card number'] : []),
-    ...(hasFilledLine(text, [...CVV_WORDS, EXPORTED_CVV]) ? ['a CVV'] : []),
-    ...(hasFilledLine(text, PIN_WORDS) ? ['a PIN'] : []),
+    ...(hasCardNumber(text) ? [t('cardNumber')] : []),
+    ...(hasFilledLine(text, [...CVV_WORDS, EXPORTED_CVV]) ? [t('cvv')] : []),
+    ...(hasFilledLine(text, PIN_WORDS) ? [t('pin')] : []),
   ];
-  if (found.length === 0) return null;
-  const last = found.at(-1)!;
-  const list = found.length === 1 ? last : `${found.slice(0, -1).join(', ')} and ${last}`;
-  return `Holds ${list}. Anyone who can read this LeaveBit could pay or withdraw money.`;
+  return found.length === 0 ? null : t('cardData', { found: formatList(found, 'and') });
 }

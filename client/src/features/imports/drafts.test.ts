@@ -1,6 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
+import { messages as importMessages } from '#shared/messages/owner-imports/en.ts';
+import { messages as reviewMessages } from '#shared/messages/owner-imports-review/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import {
   combineDrafts,
   createDraftsFromExport,
@@ -10,11 +13,17 @@ import {
   findLoss,
 } from './drafts.ts';
 
+const imports = messagesFrom<'owner-imports'>(importMessages);
+const review = messagesFrom<'owner-imports-review'>(reviewMessages);
+
 const sized = (name: string, size: number) =>
   Object.defineProperty(new File(['x'], name), 'size', { value: size });
 
 describe('the review of drafts', () => {
-  const { drafts } = createDraftsFromFiles([new File(['x'], 'Will.pdf'), new File(['x'], 'Letter.pdf')]);
+  const { drafts } = createDraftsFromFiles(
+    [new File(['x'], 'Will.pdf'), new File(['x'], 'Letter.pdf')],
+    imports,
+  );
   const half = drafts.map((draft, at) => ({ ...draft, problem: at === 0 ? 'It was saved, but …' : null }));
   const NOTHING = /^Nothing has been saved yet\. Only you can see/;
   const SAVED = /^Only you can see/;
@@ -23,23 +32,26 @@ describe('the review of drafts', () => {
     ['once some are saved', drafts.slice(1), true, 'Review 1 draft', SAVED],
     ['once one is saved without its file', half, false, 'Review 2 drafts', SAVED],
   ])('%s', (_, left, hasSaved, title, description) => {
-    const said = describeReview({ drafts: left, hasSaved });
+    const said = describeReview({ drafts: left, hasSaved }, review);
     expect(said).toEqual({ title, description: expect.stringMatching(description) as string });
   });
 
   it('without any', () => {
-    expect(describeReview({ drafts: [], hasSaved: false })).toEqual({ title: 'Nothing to save' });
+    expect(describeReview({ drafts: [], hasSaved: false }, review)).toEqual({ title: 'Nothing to save' });
   });
 });
 
 it('a folder becomes one draft for each file that fits, and says what was left out', () => {
-  const { drafts, report } = createDraftsFromFiles([
-    new File(['x'], 'Will 2024.pdf'),
-    new File(['x'], '.DS_Store'),
-    new File([], 'empty.txt'),
-    sized('film.mp4', limits.formFileBytes + 1),
-    sized('photo.jpg', limits.formFileBytes),
-  ]);
+  const { drafts, report } = createDraftsFromFiles(
+    [
+      new File(['x'], 'Will 2024.pdf'),
+      new File(['x'], '.DS_Store'),
+      new File([], 'empty.txt'),
+      sized('film.mp4', limits.formFileBytes + 1),
+      sized('photo.jpg', limits.formFileBytes),
+    ],
+    imports,
+  );
   expect(drafts.map(({ description, isTaken }) => [description, isTaken])).toEqual([
     ['Will 2024', true],
     ['photo', true],
@@ -53,7 +65,7 @@ it('a folder becomes one draft for each file that fits, and says what was left o
 
 it('a folder with more files than an account can hold is cut, and says so', () => {
   const files = Array.from({ length: limits.leavebitsPerOwner + 1 }, (_, n) => new File(['x'], `${n}.txt`));
-  const { drafts, report } = createDraftsFromFiles(files);
+  const { drafts, report } = createDraftsFromFiles(files, imports);
   expect(drafts).toHaveLength(limits.leavebitsPerOwner);
   expect(report).toMatchObject([{ subject: `${limits.leavebitsPerOwner}.txt` }]);
 });
@@ -80,7 +92,7 @@ it('a text that a save would change is not preselected', () => {
 });
 
 it('a draft is saved for its owner alone', async () => {
-  const [draft] = createDraftsFromFiles([new File(['x'], 'Will.pdf')]).drafts;
+  const [draft] = createDraftsFromFiles([new File(['x'], 'Will.pdf')], imports).drafts;
   const values = draftToFormValues(draft!, [await draft!.files[0]!.open()], 'ann@example.org');
   expect(values).toMatchObject({ description: 'Will', deletedFiles: [] });
   expect(values.files.map(({ name }) => name)).toEqual(['Will.pdf']);
@@ -104,13 +116,13 @@ it('several entries become one text, each below its description, unless it is to
     null,
   );
   const infoFields = 'Bank\nUser name: ann\nPassword: ab\n\nNote\n\nMail\nPassword: cd';
-  expect(combineDrafts(drafts, 'Bitwarden')).toMatchObject({
+  expect(combineDrafts(drafts, 'Bitwarden', review)).toMatchObject({
     draft: { description: 'Passwords from Bitwarden', infoFields, isTaken: true, files: [] },
     problem: null,
   });
   const long = { ...drafts[0]!, description: '', infoFields: 'x'.repeat(limits.infoFieldsLength) };
-  expect(combineDrafts([long], 'Bitwarden').draft).not.toBeNull();
-  expect(combineDrafts([long, drafts[1]!], 'Bitwarden')).toEqual({
+  expect(combineDrafts([long], 'Bitwarden', review).draft).not.toBeNull();
+  expect(combineDrafts([long, drafts[1]!], 'Bitwarden', review)).toEqual({
     draft: null,
     problem: expect.stringContaining('100,006 characters of at most 100,000') as string,
   });
@@ -164,7 +176,7 @@ describe('the files of entries', () => {
 
   it('are combined, too, but not more than a save takes', () => {
     const drafts = draftsOf(Array.from({ length: 3 }, () => file));
-    expect(combineDrafts(drafts, 'Bitwarden').draft?.files).toHaveLength(3);
-    expect(combineDrafts([...drafts, ...drafts], 'Bitwarden').problem).toMatch(/have 6 files/);
+    expect(combineDrafts(drafts, 'Bitwarden', review).draft?.files).toHaveLength(3);
+    expect(combineDrafts([...drafts, ...drafts], 'Bitwarden', review).problem).toMatch(/have 6 files/);
   });
 });

@@ -1,6 +1,6 @@
 import type { ImportDraftFile, ImportResponse } from '#shared/contracts/imports.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { leavebitToFormValues } from '../leavebits/form/form-values.ts';
 import type { LeavebitFormValues } from '../leavebits/form/form-values.ts';
 import { descriptionFromFileName } from '../leavebits/form/files/file-rules.ts';
@@ -54,19 +54,15 @@ export function createDraftsFromExport(
 }
 
 /** What the review says about its drafts. Nothing in it contradicts what has been saved so far, even in part. */
-export function describeReview({
-  drafts,
-  hasSaved,
-}: {
-  drafts: readonly ImportedDraft[];
-  hasSaved: boolean;
-}) {
-  if (drafts.length === 0) return { title: 'Nothing to save' };
+export function describeReview(
+  { drafts, hasSaved }: { drafts: readonly ImportedDraft[]; hasSaved: boolean },
+  t: TextMessages<'owner-imports-review'>,
+) {
+  if (drafts.length === 0) return { title: t('nothing') };
   const isUntouched = !hasSaved && drafts.every(({ problem }) => problem === null);
-  const description = 'Only you can see what you save until you add people on your home page.';
   return {
-    title: `Review ${formatCount(drafts.length, 'draft')}`,
-    description: isUntouched ? `Nothing has been saved yet. ${description}` : description,
+    title: t('title', { count: drafts.length }),
+    description: isUntouched ? `${t('nothingSaved')} ${t('onlyYou')}` : t('onlyYou'),
   };
 }
 
@@ -80,31 +76,34 @@ const toDraftFile = (zip: Blob, file: ImportDraftFile): DraftFile => ({
 const OF_THE_SYSTEM = /^(\..*|thumbs\.db|desktop\.ini|icon\r)$/i;
 
 /** Creates a draft for each file in a folder. */
-export function createDraftsFromFiles(files: readonly File[]): ImportResult {
+export function createDraftsFromFiles(
+  files: readonly File[],
+  t: TextMessages<'owner-imports'>,
+): ImportResult {
   const report: ImportResult['report'] = [];
   const fitting = files.filter((file) => {
-    const reason = findRejectionReason(file);
+    const reason = findRejectionReason(file, t);
     if (reason !== null) report.push({ subject: file.webkitRelativePath || file.name, reason });
     return reason === null;
   });
   const most = limits.leavebitsPerOwner;
   for (const file of fitting.slice(most)) {
-    report.push({ subject: file.name, reason: `An account can have up to ${most} LeaveBits.` });
+    report.push({ subject: file.name, reason: t('tooMany', { max: most }) });
   }
   const drafts = fitting.slice(0, most).map((file, key) => {
     const description = descriptionFromFileName(file.name).slice(0, limits.descriptionLength);
     const { name, size } = file;
     const files = [{ name, size, open: () => Promise.resolve(file) }];
-    return createDraft({ description: description || 'File without a name', infoFields: '', files }, key);
+    return createDraft({ description: description || t('unnamedFile'), infoFields: '', files }, key);
   });
   return { source: null, entryCount: null, drafts, report };
 }
 
-function findRejectionReason({ name, size }: File): string | null {
-  if (OF_THE_SYSTEM.test(name)) return 'It’s a hidden system file.';
-  if (size === 0) return 'It’s empty.';
+function findRejectionReason({ name, size }: File, t: TextMessages<'owner-imports'>): string | null {
+  if (OF_THE_SYSTEM.test(name)) return t('systemFile');
+  if (size === 0) return t('emptyFile');
   if (size <= limits.formFileBytes) return null;
-  return `It’s larger than ${limits.formFileBytes / MEGABYTE} MB.`;
+  return t('largeFile', { size: limits.formFileBytes / MEGABYTE });
 }
 
 type DraftContent = Pick<ImportedDraft, 'description' | 'infoFields' | 'files'>;
@@ -126,6 +125,7 @@ export function findLoss({ description, infoFields }: Pick<DraftContent, 'descri
 export function combineDrafts(
   drafts: readonly ImportedDraft[],
   source: string,
+  t: TextMessages<'owner-imports-review'>,
 ): { draft: ImportedDraft; problem: null } | { draft: null; problem: string } {
   const infoFields = drafts
     .map((draft) => [draft.description, draft.infoFields].filter(Boolean).join('\n'))
@@ -134,19 +134,21 @@ export function combineDrafts(
   if (infoFields.length > limits.infoFieldsLength)
     return {
       draft: null,
-      problem: `Together, the selected entries are too long for one LeaveBit: ${count(infoFields.length)} characters of at most ${count(limits.infoFieldsLength)}. ${ADVICE}`,
+      problem: t('tooLong', {
+        characters: formatNumber(infoFields.length),
+        max: formatNumber(limits.infoFieldsLength),
+      }),
     };
   if (files.length > limits.filesPerSave)
     return {
       draft: null,
-      problem: `Together, the selected entries have ${files.length} files, but a LeaveBit is saved with up to ${limits.filesPerSave}. ${ADVICE}`,
+      problem: t('tooManyFiles', { files: files.length, max: limits.filesPerSave }),
     };
-  const draft = createDraft({ description: `Passwords from ${source}`, infoFields, files }, COMBINED);
+  const draft = createDraft({ description: t('combined', { source }), infoFields, files }, COMBINED);
   return { draft: { ...draft, isTaken: true }, problem: null };
 }
 
-const ADVICE = 'Please save one for each, or select fewer.';
-const count = (number: number) => number.toLocaleString('en');
+const formatNumber = (number: number) => number.toLocaleString('en');
 
 /** The key of a combined draft. The others count from 0. */
 export const COMBINED = -1;

@@ -11,11 +11,13 @@ import { createDraftsFromFiles } from './drafts.ts';
 import type { ImportResult } from './drafts.ts';
 import { ExportHelp } from './export-help.tsx';
 import { ImportReport } from './import-report.tsx';
+import { useImportMessages } from './use-import-messages.ts';
 
 const ImportSheet = preloadableComponent(() => import('./import-sheet.tsx'), 'ImportSheet');
 
 /** Imports data that the owner stores elsewhere: a password manager's export or a folder of files. */
 export function ImportBlock() {
+  const t = useImportMessages();
   const exportInput = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<ImportResult | null>(null);
@@ -46,8 +48,8 @@ export function ImportBlock() {
   return (
     <>
       {error && (
-        <Banner tone="danger" role="alert" title={`“${chosen?.name}” couldn’t be read`}>
-          {getErrorMessage(error, 'Please try again.')}
+        <Banner tone="danger" role="alert" title={t('notRead', { file: chosen?.name ?? '' })}>
+          {getErrorMessage(error, t('pleaseRetry'))}
         </Banner>
       )}
       {imported.map((one, index) => (
@@ -55,12 +57,12 @@ export function ImportBlock() {
           key={imported.length - index}
           ref={index === 0 ? newestReport : undefined}
           tabIndex={-1}
-          aria-label={`Import from ${one.source ?? 'a folder'}`}
+          aria-label={one.source === null ? t('folderReport') : t('report', { source: one.source })}
           className="flex flex-col gap-4"
         >
           <ImportReport found={one} />
           <Button variant="secondary" size="small" className="self-start" onClick={() => closeReport(one)}>
-            Close this report
+            {t('closeReport')}
           </Button>
         </section>
       ))}
@@ -72,31 +74,24 @@ export function ImportBlock() {
           isBusy={isPending}
           onClick={() => exportInput.current?.click()}
         >
-          Choose an export
+          {t('chooseExport')}
         </Button>
         <Button variant="secondary" icon={FolderUp} onClick={() => folderInput.current?.click()}>
-          Choose a folder
+          {t('chooseFolder')}
         </Button>
       </div>
       <ul className="list-disc pl-5 text-sm text-quiet">
-        <li>
-          An export: from 1Password, Apple Passwords, Bitwarden, Chrome, Dashlane, Edge, Firefox, KeePass,
-          KeePassXC, LastPass, NordPass, Proton Pass or Safari. It must not be protected by a password.
-        </li>
-        <li>A folder: each file in it becomes a LeaveBit.</li>
-        <li>
-          Nothing that you import is sealed. To seal something, make a new LeaveBit and choose “Seal it”.
-        </li>
+        <li>{t('aboutExports')}</li>
+        <li>{t('aboutFolders')}</li>
+        <li>{t('aboutSealing')}</li>
       </ul>
       <ExportHelp />
-      <p className="text-sm text-quiet">
-        Anyone who opens an export can see your passwords. Delete it from your device when you’re done.
-      </p>
+      <p className="text-sm text-quiet">{t('deleteExport')}</p>
       <input
         ref={exportInput}
         type="file"
         hidden
-        aria-label="Password manager export"
+        aria-label={t('exportFile')}
         accept=".csv,.tsv,.txt,.json,.xml,.1pux,.data,.zip,text/csv,text/plain,text/xml,application/json,application/xml,application/zip"
         onChange={(event) => {
           const [file] = takeFiles(event);
@@ -108,11 +103,11 @@ export function ImportBlock() {
         type="file"
         hidden
         multiple
-        aria-label="Folder of files"
+        aria-label={t('folder')}
         {...{ webkitdirectory: '' }}
         onChange={(event) => {
           const files = takeFiles(event);
-          if (files.length > 0) setFound(createDraftsFromFiles(files));
+          if (files.length > 0) setFound(createDraftsFromFiles(files, t));
         }}
       />
       {found && <ImportSheet found={found} onClose={closeSheet} />}

@@ -1,12 +1,13 @@
-import { formatCount } from '#shared/domain/format-count.ts';
 import { Banner } from '../../ui/banner.tsx';
 import type { ImportResult } from './drafts.ts';
+import { useImportMessages } from './use-import-messages.ts';
 
 /** The longest list that is shown without asking. */
 const FEW = 10;
 
 /** Says what a file was read as, what to check in all of it, and which entries were left out or changed. */
 export function ImportReport({ found }: { found: ImportResult }) {
+  const t = useImportMessages();
   const { source, entryCount, drafts, report } = found;
   const leftOut = (entryCount ?? drafts.length) - drafts.length;
   const notices = report.filter(({ isAboutFile }) => isAboutFile);
@@ -15,12 +16,8 @@ export function ImportReport({ found }: { found: ImportResult }) {
     <>
       {source !== null && (
         <p>
-          We read this as an export from {source} with {formatCount(entryCount ?? 0, 'entry', 'entries')}.{' '}
-          {leftOut > 0 && (
-            <strong className="font-medium">
-              {formatCount(leftOut, 'entry was', 'entries were')} left out.
-            </strong>
-          )}
+          {t('readAs', { source, count: entryCount ?? 0 })}{' '}
+          {leftOut > 0 && <strong className="font-medium">{t('leftOut', { count: leftOut })}</strong>}
         </p>
       )}
       {notices.length > 0 && (
@@ -32,7 +29,7 @@ export function ImportReport({ found }: { found: ImportResult }) {
       )}
       {rows.length > 0 && (
         <details open={leftOut > 0 && rows.length <= FEW} className="rounded-md border border-line px-4 py-3">
-          <summary className="cursor-pointer font-medium">Left out or changed</summary>
+          <summary className="cursor-pointer font-medium">{t('leftOutOrChanged')}</summary>
           <ul className="mt-3 flex flex-col gap-2 text-sm">
             {rows.map(({ subject, reason }, index) => (
               <li key={index} className="wrap-anywhere">

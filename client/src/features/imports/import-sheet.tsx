@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { formatCount } from '#shared/domain/format-count.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/fields/field.tsx';
@@ -13,6 +13,7 @@ import type { ImportedDraft, ImportResult } from './drafts.ts';
 import { ImportedDraftRow } from './draft-row.tsx';
 import { ImportReport } from './import-report.tsx';
 import { useSaveDrafts } from './use-save-drafts.ts';
+import { useReviewMessages } from './use-review-messages.ts';
 
 interface ImportSheetProps {
   found: ImportResult;
@@ -21,6 +22,8 @@ interface ImportSheetProps {
 
 /** Shows the imported drafts for the owner to review, edit and save. Mount only while open. */
 export function ImportSheet({ found, onClose }: ImportSheetProps) {
+  const t = useReviewMessages();
+  const common = useCommonMessages();
   const [drafts, setDrafts] = useState<readonly ImportedDraft[]>(found.drafts);
   /** One draft with the text of those that were selected. While set, it replaces the list. */
   const [combined, setCombined] = useState<ImportedDraft | null>(null);
@@ -50,7 +53,7 @@ export function ImportSheet({ found, onClose }: ImportSheetProps) {
     setSavedCount((before) => before + saved.size);
     // While any drafts remain, the sheet itself says what was saved.
     if (left.length > 0) return;
-    toast({ title: `${formatCount(savedCount + saved.size, 'LeaveBit')} saved`, variant: 'success' });
+    toast({ title: t('saved', { count: savedCount + saved.size }), variant: 'success' });
     onClose(true);
   }
 
@@ -65,15 +68,15 @@ export function ImportSheet({ found, onClose }: ImportSheetProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose(savedCount > 0)}
       onBeforeClose={mayClose}
-      {...describeReview({ drafts: shown, hasSaved: isSaving || savedCount > 0 })}
+      {...describeReview({ drafts: shown, hasSaved: isSaving || savedCount > 0 }, t)}
       footer={
         isSaving ? (
           <Button variant="secondary" onClick={stop}>
-            Stop
+            {t('stop')}
           </Button>
         ) : (
           <Button isUnavailable={taken.length === 0} onClick={() => taken.length > 0 && void saveTaken()}>
-            {taken.length === 0 ? 'Nothing selected' : `Save ${formatCount(taken.length, 'LeaveBit')}`}
+            {taken.length === 0 ? t('noneSelected') : t('save', { count: taken.length })}
           </Button>
         )
       }
@@ -81,29 +84,19 @@ export function ImportSheet({ found, onClose }: ImportSheetProps) {
       <div className="flex flex-col gap-6">
         {isSaving && (
           <ProgressBar
-            label={`Saving ${Math.min(position + 1, taken.length)} of ${taken.length}`}
+            label={t('saving', { position: Math.min(position + 1, taken.length), count: taken.length })}
             value={position / Math.max(taken.length, 1)}
           />
         )}
         {!isSaving && failed.length > 0 && (
-          <Banner
-            tone="danger"
-            role="alert"
-            title={
-              failed.length === 1
-                ? '1 draft wasn’t fully saved'
-                : `${failed.length} drafts weren’t fully saved`
-            }
-          >
-            {savedCount > 0 && (
-              <span>{`${formatCount(savedCount, 'LeaveBit')} ${savedCount === 1 ? 'is' : 'are'} saved. `}</span>
-            )}
-            <span>Each one shows the reason.</span>
+          <Banner tone="danger" role="alert" title={t('notSaved', { count: failed.length })}>
+            {savedCount > 0 && <span>{`${t('someSaved', { count: savedCount })} `}</span>}
+            <span>{t('reasons')}</span>
           </Banner>
         )}
         {!isSaving && failed.length === 0 && savedCount > 0 && (
-          <Banner tone="success" role="status" title={`${formatCount(savedCount, 'LeaveBit')} saved`}>
-            The drafts you didn’t choose are still here.
+          <Banner tone="success" role="status" title={t('saved', { count: savedCount })}>
+            {t('othersRemain')}
           </Banner>
         )}
         <ImportReport found={found} />
@@ -125,10 +118,10 @@ export function ImportSheet({ found, onClose }: ImportSheetProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Close without saving the rest?"
-        description={`${formatCount(drafts.length, 'draft')} will be discarded. Everything you saved stays. You can choose the file again later.`}
-        confirmLabel="Close"
-        cancelLabel="Go back"
+        title={t('closeQuestion')}
+        description={t('closeEffect', { count: drafts.length })}
+        confirmLabel={common('close')}
+        cancelLabel={t('goBack')}
         onConfirm={() => onClose(savedCount > 0)}
       />
     </Sheet>
@@ -145,23 +138,21 @@ interface CombinationChoiceProps {
 
 /** Lets the owner save the selected entries as one LeaveBit instead of one each. */
 function CombinationChoice({ drafts, source, isCombined, isLocked, onChoose }: CombinationChoiceProps) {
+  const t = useReviewMessages();
   const selected = useMemo(() => drafts.filter(({ isTaken }) => isTaken), [drafts]);
-  const { draft, problem } = useMemo(() => combineDrafts(selected, source), [selected, source]);
+  const { draft, problem } = useMemo(() => combineDrafts(selected, source, t), [selected, source, t]);
   const left = drafts.length - selected.length;
-  const hint =
-    isCombined && left > 0
-      ? `${formatCount(left, 'entry you didn’t select isn’t', 'entries you didn’t select aren’t')} included.`
-      : undefined;
+  const hint = isCombined && left > 0 ? t('notIncluded', { count: left }) : undefined;
   return (
-    <Field label="Save as" hint={problem ?? hint}>
+    <Field label={t('saveAs')} hint={problem ?? hint}>
       <Select
         value={isCombined ? 'one' : 'each'}
         disabled={isLocked}
         onChange={({ target }) => onChoose(target.value === 'one' ? draft : null)}
       >
-        <option value="each">One LeaveBit for each entry</option>
+        <option value="each">{t('oneForEach')}</option>
         <option value="one" disabled={!isCombined && (draft === null || selected.length === 0)}>
-          One LeaveBit with everything
+          {t('oneForAll')}
         </option>
       </Select>
     </Field>

@@ -9,6 +9,7 @@ import { storageQuery } from '../storage/api.ts';
 import { useUploadMessages } from '../uploads/use-upload-messages.ts';
 import { draftToFormValues } from './drafts.ts';
 import type { DraftFile, ImportedDraft } from './drafts.ts';
+import { useReviewMessages } from './use-review-messages.ts';
 
 export interface DraftSaveResult {
   saved: Set<number>;
@@ -16,11 +17,7 @@ export interface DraftSaveResult {
   problems: Map<number, { message: string; isHalf: boolean }>;
 }
 
-const WITHOUT_FILE =
-  'It was saved, but without its file. Please open it on your home page and add the file there.';
-
-const describeDamaged = (names: readonly string[]) =>
-  `It was saved, but without ${names.map((name) => `“${name}”`).join(', ')}, which ${names.length === 1 ? 'is' : 'are'} damaged in the export.`;
+const quoteAll = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
 async function openFiles(drafted: readonly DraftFile[]): Promise<{ files: File[]; damaged: string[] }> {
   const files: File[] = [];
@@ -44,6 +41,7 @@ const ENDS_ALL = [
 
 /** Saves drafts one by one. A failure stops the rest only if they would fail too. */
 export function useSaveDrafts() {
+  const t = useReviewMessages();
   const uploadMessages = useUploadMessages();
   const queryClient = useQueryClient();
   const { user } = useCurrentUser();
@@ -74,11 +72,14 @@ export function useSaveDrafts() {
           uploadMessages,
         );
         if (damaged.length === 0) done.saved.add(draft.key);
-        else done.problems.set(draft.key, { message: describeDamaged(damaged), isHalf: true });
+        else {
+          const message = t('withoutDamaged', { files: quoteAll(damaged), count: damaged.length });
+          done.problems.set(draft.key, { message, isHalf: true });
+        }
       } catch (error) {
         const isHalf = error instanceof MissingFilesError;
         const { message } = toSaveProblem(error, { isStopped: signal.aborted, isNew: true }, uploadMessages);
-        done.problems.set(draft.key, { message: isHalf ? WITHOUT_FILE : message, isHalf });
+        done.problems.set(draft.key, { message: isHalf ? t('withoutFile') : message, isHalf });
         if (ENDS_ALL.includes(getErrorCode(error) ?? '')) break;
       }
     }
