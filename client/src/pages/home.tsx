@@ -7,6 +7,7 @@ import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { LeavebitList, LeavebitListSkeleton } from '../features/leavebits/list/leavebit-list.tsx';
+import { useListMessages } from '../features/leavebits/list/use-list-messages.ts';
 import { leavebitsQuery, mailStatusQuery, verificationStatusQuery } from '../features/leavebits/api.ts';
 import type { HomePanel } from '../features/leavebits/open-home-panel.tsx';
 import { Overview } from '../features/owner-home/overview.tsx';
@@ -49,6 +50,7 @@ export const HomePage = withQueryClient(function HomePage() {
 });
 
 function Home() {
+  const t = useListMessages();
   const { user } = useCurrentUser();
   const { data: subscription, isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
   // Requested with what stands above the list, not after it. The cards need the last two.
@@ -66,7 +68,7 @@ function Home() {
   const [questions, setQuestions] = useState<ComponentProps<typeof Overview>['questions']>(null);
   const stepByStep = !isEstateOpen && isNewOwner === false && (
     <Button variant="quiet" size="small" onClick={() => setQuestions('another')}>
-      Step by step
+      {t('stepByStep')}
     </Button>
   );
   const actOnOne = useCallback(
@@ -79,7 +81,7 @@ function Home() {
   // The heading is announced on arrival, so wait until it is clear which one to show, and what stands above it.
   if (!isSubscriptionKnown || !isReportBannerReady) return <PageSkeleton />;
   return (
-    <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
+    <SitePage title={t('title')} actions={<OwnerMenu />}>
       {user?.deletesAt && <AccountDeletionBanner deletesAt={user.deletesAt} />}
       <ReportBanner className="mb-6" />
       <WaitingResetBanner className="mb-6" />
@@ -87,18 +89,16 @@ function Home() {
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:mb-6">
           <div className="max-w-reading max-sm:w-full">
             <div className="flex items-center justify-between">
-              <h1>Your LeaveBits</h1>
+              <h1>{t('title')}</h1>
               {/* Without a height of its own, because it comes later. */}
               <div className="-my-2 -mr-3 sm:hidden">{stepByStep}</div>
             </div>
-            <p className="mt-1 text-quiet max-sm:hidden">
-              What you’re leaving, for whom, and when it opens for them.
-            </p>
+            <p className="mt-1 text-quiet max-sm:hidden">{t('intro')}</p>
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <div className="max-sm:hidden">{stepByStep}</div>
             <ButtonLink variant="secondary" icon={Users} href={paths.people()} className="max-sm:px-3">
-              Your people
+              {t('people')}
             </ButtonLink>
             {!isEstateOpen && (
               <Button
@@ -107,17 +107,14 @@ function Home() {
                 onClick={() => openPanel({ what: 'edit', start: { leavebit: null } })}
                 className="max-sm:px-3"
               >
-                Create LeaveBit
+                {t('create')}
               </Button>
             )}
           </div>
         </div>
         <RevealTogether fallback={<LeavebitListSkeleton />}>
           {isEstateOpen ? (
-            <p className="mb-6 max-w-reading">
-              You can read your LeaveBits, but not change them while they’re open to the people you chose. To
-              make changes, first use the button at the top of this page.
-            </p>
+            <p className="mb-6 max-w-reading">{t('readOnly')}</p>
           ) : (
             <Overview
               ownerId={user?.id}
@@ -143,7 +140,7 @@ function Home() {
           href={paths.account('your-data')}
           className="mt-6 -ml-3"
         >
-          Trash
+          {t('trash')}
         </ButtonLink>
         {panel && <OpenHomePanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />}
       </UnlessSubscriptionBlocked>

@@ -11,8 +11,6 @@ export const messages = {
     'Saving gives {name} {count, plural, one {# LeaveBit} other {# LeaveBits}}. We’ll let them know in one email.',
   removes:
     'Saving removes {name} from {count, plural, one {# LeaveBit} other {# LeaveBits}}. We won’t tell them.',
-  whatOne: 'this',
-  whatSeveral: 'these LeaveBits',
   quoted: '“{title}”',
   question: '{titles}: is that what you want?',
   questionMore: '{titles} and {count} more: is that what you want?',

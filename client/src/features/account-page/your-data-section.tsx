@@ -1,19 +1,21 @@
+import { limits } from '#shared/domain/limits.ts';
 import { DeleteAccountPanel } from '../deletion/delete-account-panel.tsx';
 import { ImportBlock } from '../imports/import-block.tsx';
 import { TrashList } from '../leavebits/trash/trash-list.tsx';
-import { trashIntro } from '../leavebits/trash/trash-messages.ts';
+import { useTrashMessages } from '../leavebits/trash/use-trash-messages.ts';
 import { ExportBox } from '../exports/export-box.tsx';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { AccountBlock } from './account-block.tsx';
 
 /** What the owner has stored, and what they can do with it. */
 export function YourDataSection() {
+  const trash = useTrashMessages();
   return (
     <>
       <AccountBlock title="File storage">
         <StorageBox />
       </AccountBlock>
-      <AccountBlock title="Trash" intro={trashIntro}>
+      <AccountBlock title="Trash" intro={trash('intro', { days: limits.trashDays })}>
         <TrashList />
       </AccountBlock>
       <AccountBlock

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { describeAccess } from '../leavebits/sharing/access-summary.ts';
+import { useConfirmMessages } from '../leavebits/sharing/use-confirm-messages.ts';
 import { listCardHolders } from '../cards/list-card-holders.ts';
 import { ReporterCardsButton } from '../cards/person-cards.tsx';
 import { useNameLookup } from '../people/api.ts';
@@ -13,6 +14,7 @@ import { DrawerNoteButton } from '../plan/drawer-note.tsx';
 import { reporterStatusQuery } from '../release/api.ts';
 import { SafetyList } from '../release/safety/safety-list.tsx';
 import { QuestionFrame } from './question-frame.tsx';
+import { useFirstUseMessages } from './use-first-use-messages.ts';
 
 interface FirstUseSummaryProps {
   notice: string | undefined;
@@ -23,6 +25,8 @@ interface FirstUseSummaryProps {
 
 /** Where things stand after the questions, without promising more than is true, and a note to print. */
 export function FirstUseSummary({ notice, ownerEmail, onAnother, onClose }: FirstUseSummaryProps) {
+  const t = useFirstUseMessages();
+  const confirm = useConfirmMessages();
   const { data: leavebits = [] } = useQuery(leavebitsQuery);
   const { data: reporters = [] } = useQuery(reporterStatusQuery);
   const nameOf = useNameLookup();
@@ -31,16 +35,16 @@ export function FirstUseSummary({ notice, ownerEmail, onAnother, onClose }: Firs
   return (
     <QuestionFrame
       step="summary"
-      title="Where things stand"
+      title={t('summary')}
       notice={notice}
       onBack={null}
       onNotNow={onClose}
-      next={{ label: 'Go to your LeaveBits', onPress: onClose }}
+      next={{ label: t('finish'), onPress: onClose }}
     >
       <ul className="flex flex-col gap-3 print:hidden">
         {shared.map(({ id, description, sharingEmails, sharingConfig }) => (
           <li key={id} className="rounded-md border bg-surface px-4 py-3">
-            <p className="font-medium wrap-anywhere">{description || 'Without a description'}</p>
+            <p className="font-medium wrap-anywhere">{description || t('noDescription')}</p>
             {describeAccess(
               sharingEmails
                 .filter((email) => email !== ownerEmail)
@@ -48,10 +52,11 @@ export function FirstUseSummary({ notice, ownerEmail, onAnother, onClose }: Firs
                   name: called(email),
                   setting: findReleaseSetting(sharingConfig, email) ?? { releaseType: 'always' },
                 })),
-              now(),
+              { now: now() },
+              confirm,
             ).map((sentence) => (
               <p key={sentence} className="text-sm wrap-anywhere text-quiet">
-                {sentence}.
+                {sentence}
               </p>
             ))}
           </li>
@@ -59,10 +64,10 @@ export function FirstUseSummary({ notice, ownerEmail, onAnother, onClose }: Firs
       </ul>
       <section className="flex flex-col gap-3 print:hidden" aria-labelledby="reporters-title">
         <h2 id="reporters-title" className="text-xl">
-          Who will tell us
+          {t('whoReports')}
         </h2>
         {reporters.length === 0 ? (
-          <p>Nobody yet. Until you choose people, nothing opens after your death.</p>
+          <p>{t('nobodyReports')}</p>
         ) : (
           <>
             <ul className="flex flex-col divide-y rounded-md border bg-surface">
@@ -72,42 +77,37 @@ export function FirstUseSummary({ notice, ownerEmail, onAnother, onClose }: Firs
                   className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
                 >
                   <span className="wrap-anywhere">
-                    {`${called(reporter.email)}: ${describeAnswer(reporter)}`}
+                    {t(findAnswer(reporter), { name: called(reporter.email) })}
                   </span>
-                  {reporter.answer === 'accept' && <Badge tone="success">Ready</Badge>}
+                  {reporter.answer === 'accept' && <Badge tone="success">{t('ready')}</Badge>}
                 </li>
               ))}
             </ul>
             {reporters.some(({ answer }) => answer === null) && (
-              <p className="text-sm text-quiet">
-                Please tell them to look for our email. You can only count on them once they’ve accepted. Your
-                home page shows who has.
-              </p>
+              <p className="text-sm text-quiet">{t('tellThem')}</p>
             )}
           </>
         )}
       </section>
       <section className="flex flex-col gap-3 print:hidden" aria-labelledby="safety-title">
         <h2 id="safety-title" className="text-xl">
-          Three more things that keep you safe
+          {t('safety')}
         </h2>
         <SafetyList />
       </section>
       <div data-kept-free className="flex flex-wrap gap-3 print:hidden">
         <DrawerNoteButton />
-        <ReporterCardsButton label="Print the reporters’ cards" emails={listCardHolders(reporters)} />
+        <ReporterCardsButton label={t('printCards')} emails={listCardHolders(reporters)} />
         <Button type="button" variant="secondary" onClick={onAnother}>
-          Leave something else
+          {t('another')}
         </Button>
       </div>
     </QuestionFrame>
   );
 }
 
-function describeAnswer({ answer, mail }: ReporterStatus[number]): string {
-  if (answer === 'accept') return 'accepted.';
-  if (answer === 'decline') return 'declined. Please choose someone else.';
-  return mail?.state === 'failed'
-    ? 'our email didn’t arrive. Please check the address.'
-    : 'waiting for an answer.';
+function findAnswer({ answer, mail }: ReporterStatus[number]) {
+  if (answer === 'accept') return 'accepted';
+  if (answer === 'decline') return 'declined';
+  return mail?.state === 'failed' ? 'notReached' : 'waiting';
 }

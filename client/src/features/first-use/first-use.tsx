@@ -12,6 +12,7 @@ import { LeavebitQuestions } from './leavebit-questions.tsx';
 import { ReportersQuestion } from './reporters-question.tsx';
 import { findFirstUseStep, type UnsavedLeavebitFacts, type FirstUseStep } from './rules.ts';
 import { FirstUseSummary } from './first-use-summary.tsx';
+import { useFirstUseMessages } from './use-first-use-messages.ts';
 
 interface FirstUseProps {
   ownerEmail: string;
@@ -22,6 +23,7 @@ interface FirstUseProps {
 
 /** A new owner's first steps, one question at a time. They go on where they were left, on any device. */
 export function FirstUse({ ownerEmail, isAnother, onClose: close }: FirstUseProps) {
+  const t = useFirstUseMessages();
   const queryClient = useQueryClient();
   function onClose() {
     // The home page behind this one shows the plan. Reporters may have answered since it loaded.
@@ -32,13 +34,7 @@ export function FirstUse({ ownerEmail, isAnother, onClose: close }: FirstUseProp
   const readiness = useReportReadiness();
   const content = useContentWithDraft({ leavebit: null }, onClose);
   if (content === 'locked')
-    return (
-      <LazyUnlockDialog
-        description="Your unsaved changes are sealed. Your passphrase opens them, and isn’t sent."
-        onUnlocked={() => undefined}
-        onClose={onClose}
-      />
-    );
+    return <LazyUnlockDialog description={t('unlock')} onUnlocked={() => undefined} onClose={onClose} />;
   if (!leavebits || !readiness || !content) return null;
   const facts = { leavebits: isAnother ? [] : leavebits, ownerEmail, hasReporters: readiness.hasReporters };
   return (

@@ -14,10 +14,13 @@ import {
   listPeopleToConfirm,
 } from '../leavebits/sharing/confirm-sharing-dialog.tsx';
 import { describeSaveEffect, listPeopleNotifiedBySave } from '../leavebits/sharing/save-notifications.ts';
+import { useConfirmMessages } from '../leavebits/sharing/use-confirm-messages.ts';
+import { useRuleMessages } from '../leavebits/sharing/use-rule-messages.ts';
 import { useNameLookup } from '../people/api.ts';
 import { PersonQuestion } from './person-question.tsx';
 import type { FirstUseStep } from './rules.ts';
 import { MomentQuestion } from './moment-question.tsx';
+import { useFirstUseMessages } from './use-first-use-messages.ts';
 import { WhatQuestion } from './what-question.tsx';
 
 interface LeavebitQuestionsProps {
@@ -40,6 +43,9 @@ export function LeavebitQuestions({
   onSaved,
   onNotNow,
 }: LeavebitQuestionsProps) {
+  const t = useFirstUseMessages();
+  const confirm = useConfirmMessages();
+  const rules = useRuleMessages();
   const {
     form,
     submit,
@@ -120,13 +126,19 @@ export function LeavebitQuestions({
         onRefuse={confirmation.refuse}
       />
       <ConfirmSharingDialog
-        people={asked?.about === 'sharing' ? listPeopleToConfirm(asked.values.recipients) : null}
-        question="Is that what you want?"
-        warning={warnOfWrongAddresses([])}
+        people={asked?.about === 'sharing' ? listPeopleToConfirm(asked.values.recipients, rules) : null}
+        question={t('confirm')}
+        warning={warnOfWrongAddresses([], confirm)}
         headline={asked?.about === 'sharing' ? asked.values.description : undefined}
         areReportersNext={!hasReporters}
         effect={describeSaveEffect(
-          asked?.about === 'sharing' ? listPeopleNotifiedBySave(asked.values.recipients, base, now()) : [],
+          {
+            told:
+              asked?.about === 'sharing'
+                ? listPeopleNotifiedBySave(asked.values.recipients, base, now())
+                : [],
+          },
+          confirm,
         )}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}

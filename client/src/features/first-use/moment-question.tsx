@@ -8,6 +8,7 @@ import { formatDatetimeLocal } from '../leavebits/form/datetime-local.ts';
 import { findDateProblem, NO_RELEASE_TYPE, type LeavebitFormValues } from '../leavebits/form/form-values.ts';
 import { useFormMessages } from '../leavebits/form/use-form-messages.ts';
 import { QuestionFrame } from './question-frame.tsx';
+import { useFirstUseMessages } from './use-first-use-messages.ts';
 
 interface MomentQuestionProps {
   form: UseFormReturn<LeavebitFormValues>;
@@ -20,15 +21,11 @@ interface MomentQuestionProps {
   onNotNow: () => void;
 }
 
-const answers: { type: ReleaseType; label: string; hint: string }[] = [
-  { type: 'always', label: 'Today', hint: 'As soon as you save it. They’ll get an email with a link.' },
-  { type: 'scheduled', label: 'On a date', hint: 'It stays locked until then.' },
-  {
-    type: 'death_incapacitation',
-    label: 'After my death',
-    hint: 'It stays locked until people you trust confirm your death, or that you can no longer act. We’ll ask you who they are next.',
-  },
-];
+const answers = [
+  { type: 'always', label: 'today', hint: 'todayHint' },
+  { type: 'scheduled', label: 'onDate', hint: 'onDateHint' },
+  { type: 'death_incapacitation', label: 'onDeath', hint: 'onDeathHint' },
+] as const satisfies readonly { type: ReleaseType; label: string; hint: string }[];
 
 /** Asks when the recipient may read it. Nothing is preselected, because every answer would be wrong for someone. */
 export function MomentQuestion({
@@ -40,6 +37,7 @@ export function MomentQuestion({
   onSave,
   onNotNow,
 }: MomentQuestionProps) {
+  const t = useFirstUseMessages();
   const formMessages = useFormMessages();
   const recipients = useWatch({ control: form.control, name: 'recipients' });
   const [error, setError] = useState<{ answer?: string; date?: string }>({});
@@ -53,8 +51,7 @@ export function MomentQuestion({
 
   function save() {
     if (!recipient) return;
-    if (recipient.releaseType === NO_RELEASE_TYPE)
-      return setError({ answer: 'Please choose one of the three answers.' });
+    if (recipient.releaseType === NO_RELEASE_TYPE) return setError({ answer: t('needsAnswer') });
     const date = recipient.releaseType === 'scheduled' ? findDateProblem(recipient, undefined, now()) : null;
     if (date) return setError({ date: formMessages(date) });
     onSave();
@@ -63,17 +60,17 @@ export function MomentQuestion({
   return (
     <QuestionFrame
       step="when"
-      title={`When may ${name} read it?`}
+      title={t('when', { name })}
       onBack={onBack}
       onNotNow={onNotNow}
-      next={{ label: 'Save', onPress: save, isBusy: isSaving }}
+      next={{ label: t('save'), onPress: save, isBusy: isSaving }}
     >
       <fieldset
         data-kept-free
         className="flex flex-col gap-3"
         aria-describedby={error.answer ? 'moment-error' : undefined}
       >
-        <legend className="sr-only">When may {name} read it?</legend>
+        <legend className="sr-only">{t('when', { name })}</legend>
         {answers.map(({ type, label, hint }) => (
           <label
             key={type}
@@ -91,8 +88,8 @@ export function MomentQuestion({
               className="mt-1 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface checked:border-6 checked:border-primary forced-colors:appearance-auto"
             />
             <span>
-              <span className="block text-lg font-medium">{label}</span>
-              <span className="block text-sm text-quiet">{hint}</span>
+              <span className="block text-lg font-medium">{t(label)}</span>
+              <span className="block text-sm text-quiet">{t(hint)}</span>
             </span>
           </label>
         ))}
@@ -104,8 +101,8 @@ export function MomentQuestion({
       </fieldset>
       {recipient.releaseType === 'scheduled' && (
         <Field
-          label="Date and time"
-          hint={`In your time zone, ${describeTimeZone().replaceAll('_', ' ')}`}
+          label={t('date')}
+          hint={t('timeZone', { zone: describeTimeZone().replaceAll('_', ' ') })}
           error={error.date}
         >
           <TextInput

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { suggestEmailCorrection } from '../../lib/emails/email-suggestion.ts';
 import { parseTypedEmails } from '../../lib/emails/typed-emails.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { findNameProblem } from '../people/name-validation.ts';
+import { useFirstUseMessages } from './use-first-use-messages.ts';
 
 /** A person as typed. */
 export interface TypedPerson {
@@ -20,6 +22,7 @@ export interface PersonErrors {
 export function validatePerson(
   { name, email }: TypedPerson,
   ownerEmail: string,
+  t: TextMessages<'owner-first-use'>,
 ): { email: string | null; errors: PersonErrors } {
   const { accepted, refused } = parseTypedEmails(email);
   const [only, ...others] = accepted;
@@ -29,11 +32,7 @@ export function validatePerson(
     email: isOwner ? null : valid,
     errors: {
       name: findNameProblem(name),
-      email: isOwner
-        ? 'This is your own address. Please enter somebody else’s.'
-        : valid === null
-          ? 'Please enter one email address, such as name@example.com'
-          : undefined,
+      email: isOwner ? t('ownAddress') : valid === null ? t('oneAddress') : undefined,
     },
   };
 }
@@ -72,18 +71,19 @@ interface PersonFieldsProps {
 
 /** A name and an email address. */
 export function PersonFields({ person, onChange, errors, typo, legend, children }: PersonFieldsProps) {
+  const t = useFirstUseMessages();
   const meant = suggestEmailCorrection(person.email.trim());
   return (
     <fieldset className="flex flex-col gap-4">
       {legend && <legend className="mb-2 font-serif text-lg font-semibold">{legend}</legend>}
-      <Field label="Name" error={errors.name}>
+      <Field label={t('name')} error={errors.name}>
         <TextInput
           value={person.name}
           autoComplete="off"
           onChange={({ target }) => onChange({ ...person, name: target.value })}
         />
       </Field>
-      <Field label="Email address" error={errors.email}>
+      <Field label={t('email')} error={errors.email}>
         <TextInput
           type="email"
           inputMode="email"
@@ -96,7 +96,7 @@ export function PersonFields({ person, onChange, errors, typo, legend, children 
         <div className="flex flex-col items-start gap-2">
           {typo.isAsked(person.email) && (
             <p role="alert" className="text-sm wrap-anywhere text-warning">
-              Please check the address. If {person.email.trim()} is right, go on.
+              {t('checkAddress', { email: person.email.trim() })}
             </p>
           )}
           <Button
@@ -105,7 +105,7 @@ export function PersonFields({ person, onChange, errors, typo, legend, children 
             size="small"
             onClick={() => onChange({ ...person, email: meant })}
           >
-            Did you mean {meant}?
+            {t('didYouMean', { email: meant })}
           </Button>
         </div>
       )}

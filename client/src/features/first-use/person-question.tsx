@@ -4,6 +4,7 @@ import { NO_RELEASE_TYPE, type LeavebitFormValues } from '../leavebits/form/form
 import { PersonFields, useTypoQuestion, validatePerson, type TypedPerson } from './person-fields.tsx';
 import { addressHeadline } from './suggest-headline.ts';
 import { QuestionFrame } from './question-frame.tsx';
+import { useFirstUseMessages } from './use-first-use-messages.ts';
 
 interface PersonQuestionProps {
   form: UseFormReturn<LeavebitFormValues>;
@@ -14,11 +15,12 @@ interface PersonQuestionProps {
 }
 
 export function PersonQuestion({ form, ownerEmail, onBack, onNext, onNotNow }: PersonQuestionProps) {
+  const t = useFirstUseMessages();
   const [before] = form.getValues('recipients');
   const [person, setPerson] = useState<TypedPerson>({ name: before?.name ?? '', email: before?.email ?? '' });
   const [isChecked, setIsChecked] = useState(false);
   const typo = useTypoQuestion();
-  const checked = validatePerson(person, ownerEmail);
+  const checked = validatePerson(person, ownerEmail, t);
 
   function goOn() {
     setIsChecked(true);
@@ -30,7 +32,7 @@ export function PersonQuestion({ form, ownerEmail, onBack, onNext, onNotNow }: P
     form.setValue('recipients', [{ email: checked.email, name: person.name.trim(), ...rule }], {
       shouldDirty: true,
     });
-    const description = addressHeadline(form.getValues('description'), before, person);
+    const description = addressHeadline(form.getValues('description'), { before, person }, t);
     form.setValue('description', description, { shouldDirty: true });
     onNext();
   }
@@ -38,11 +40,11 @@ export function PersonQuestion({ form, ownerEmail, onBack, onNext, onNotNow }: P
   return (
     <QuestionFrame
       step="who"
-      title="For whom?"
-      intro="They don’t need an account. You can add more people later."
+      title={t('who')}
+      intro={t('whoHint')}
       onBack={onBack}
       onNotNow={onNotNow}
-      next={{ label: 'Continue', onPress: goOn }}
+      next={{ label: t('next'), onPress: goOn }}
     >
       <PersonFields
         person={person}

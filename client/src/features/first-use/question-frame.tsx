@@ -7,6 +7,7 @@ import { BrandName } from '../../ui/brand-mark.tsx';
 import { dismissShownToast } from '../../lib/toast-store.ts';
 import { useBackGuard } from '../../ui/overlays/use-back-guard.ts';
 import { firstUseSteps, QUESTION_COUNT, type FirstUseStep } from './rules.ts';
+import { useFirstUseMessages } from './use-first-use-messages.ts';
 
 interface QuestionFrameProps {
   step: FirstUseStep;
@@ -33,6 +34,7 @@ export function QuestionFrame({
   onNotNow,
   next,
 }: QuestionFrameProps) {
+  const t = useFirstUseMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useBackGuard(true, onBack ?? onNotNow);
   useEffect(() => {
@@ -67,7 +69,7 @@ export function QuestionFrame({
               <BrandName />
               {step !== 'summary' && (
                 <Button variant="quiet" size="small" onClick={onNotNow} className="-mr-3">
-                  Not now
+                  {t('notNow')}
                 </Button>
               )}
             </header>
@@ -80,7 +82,7 @@ export function QuestionFrame({
                   </p>
                 )}
                 {number <= QUESTION_COUNT && (
-                  <p className="text-sm text-quiet">{`Question ${number} of ${QUESTION_COUNT}`}</p>
+                  <p className="text-sm text-quiet">{t('question', { number, count: QUESTION_COUNT })}</p>
                 )}
                 <Radix.Title
                   ref={heading}
@@ -101,7 +103,7 @@ export function QuestionFrame({
               >
                 {onBack && (
                   <Button variant="secondary" onClick={onBack}>
-                    Back
+                    {t('back')}
                   </Button>
                 )}
                 {next && (

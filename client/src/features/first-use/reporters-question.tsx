@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Banner } from '../../ui/banner.tsx';
 import { describeReportingRecipient, useIsRecipient } from '../leavebits/sharing/use-is-recipient.ts';
+import { useRuleMessages } from '../leavebits/sharing/use-rule-messages.ts';
 import { useNameLookup, useSaveTypedNames } from '../people/api.ts';
 import { planHealthQuery } from '../plan/api.ts';
 import { releaseConfigQuery, useSaveReleaseConfig } from '../release/api.ts';
@@ -18,6 +19,7 @@ import {
 } from './person-fields.tsx';
 import { QuestionFrame } from './question-frame.tsx';
 import { chooseRefuteHours, getConfirmationsFor } from './rules.ts';
+import { useFirstUseMessages } from './use-first-use-messages.ts';
 
 interface ReportersQuestionProps {
   notice: string | undefined;
@@ -31,10 +33,12 @@ const nobody: TypedPerson = { name: '', email: '' };
 /** What an owner typed before they put the question off or were signed out, until this tab is closed. */
 let retained: { ownerEmail: string; people: TypedPerson[] } | null = null;
 
-const ORDINALS = ['First person', 'Second person', 'Third person'];
+const ordinals = ['first', 'second', 'third'] as const;
 
 /** Asks for three reporters. Two are enough to go on, but then both are needed. */
 export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: ReportersQuestionProps) {
+  const t = useFirstUseMessages();
+  const rules = useRuleMessages();
   const [people, setPeople] = useState<TypedPerson[]>(
     retained?.ownerEmail === ownerEmail ? retained.people : [nobody, nobody, nobody],
   );
@@ -51,16 +55,14 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
   const typo = useTypoQuestion();
   const isEmpty = ({ name, email }: TypedPerson) => name.trim() === '' && email.trim() === '';
   const checked = people.map((person, index) => {
-    const { email, errors } = validatePerson(person, ownerEmail);
+    const { email, errors } = validatePerson(person, ownerEmail, t);
     const isOptional = index === 2 && isEmpty(person);
     const isTwice =
-      email !== null && people.findIndex((one) => validatePerson(one, ownerEmail).email === email) < index;
+      email !== null && people.findIndex((one) => validatePerson(one, ownerEmail, t).email === email) < index;
     const none: PersonErrors = {};
     return {
       email,
-      errors: isOptional
-        ? none
-        : { ...errors, email: isTwice ? 'You’ve already entered this address.' : errors.email },
+      errors: isOptional ? none : { ...errors, email: isTwice ? t('enteredTwice') : errors.email },
     };
   });
   const emails = checked.flatMap(({ email }) => (email === null ? [] : [email]));
@@ -97,31 +99,26 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
   return (
     <QuestionFrame
       step="reporters"
-      title="Which three people will tell us?"
+      title={t('reporters')}
       notice={notice}
       intro={
         <>
-          <p>
-            We can’t know by ourselves when somebody has died. So one of these people tells us, and another
-            one confirms it. You then have {formatHours(refuteTimeHours, hours)} to say that you’re well.
-          </p>
-          <p className="mt-2">
-            We’ll ask each of them by email whether they’re willing. Reporting lets nobody see what you leave.
-          </p>
+          <p>{t('reportersHint', { hours: formatHours(refuteTimeHours, hours) })}</p>
+          <p className="mt-2">{t('reportersAsked')}</p>
         </>
       }
       onBack={proof ? proof.leave : null}
       onNotNow={onNotNow}
-      next={proof ? null : { label: 'Ask them', onPress: goOn, isBusy: isBusy || !config }}
+      next={proof ? null : { label: t('ask'), onPress: goOn, isBusy: isBusy || !config }}
     >
       {proof ? (
-        <ReauthenticationStep proof={proof} submitLabel="Ask them" backLabel="Back" />
+        <ReauthenticationStep proof={proof} submitLabel={t('ask')} backLabel={t('back')} />
       ) : (
         <>
           {people.map((person, index) => (
             <PersonFields
               key={index}
-              legend={ORDINALS[index] ?? ''}
+              legend={t(ordinals[index]!)}
               person={person}
               onChange={(changed) => setPeople(people.map((one, at) => (at === index ? changed : one)))}
               errors={isChecked ? (checked[index]?.errors ?? {}) : {}}
@@ -131,16 +128,15 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
                 <p role="status" className="text-sm text-quiet">
                   {describeReportingRecipient(
                     person.name.trim() || (nameOf(person.email.trim()) ?? person.email.trim()),
+                    rules,
                   )}
                 </p>
               )}
             </PersonFields>
           ))}
-          <p className="text-sm text-quiet">
-            Two people are enough to begin with, but then a report needs both of them.
-          </p>
+          <p className="text-sm text-quiet">{t('twoAreEnough')}</p>
           {failure && (
-            <Banner tone="danger" role="alert" title="Your reporters weren’t saved">
+            <Banner tone="danger" role="alert" title={t('reportersNotSaved')}>
               {failure}
             </Banner>
           )}

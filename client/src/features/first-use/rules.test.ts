@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { messages } from '#shared/messages/owner-first-use/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import {
   chooseRefuteHours,
   findFirstUseOffer,
@@ -8,6 +10,7 @@ import {
 } from './rules.ts';
 import { addressHeadline, suggestHeadline } from './suggest-headline.ts';
 
+const t = messagesFrom<'owner-first-use'>(messages);
 const OWNER = 'olga@example.org';
 const facts = (shared: boolean, hasReporters: boolean) => ({
   leavebits: [{ sharingEmails: shared ? [OWNER, 'lena@example.org'] : [OWNER] }],
@@ -42,7 +45,7 @@ test.each([
   ['Tulip!9921', 'For you'],
   ['Dear Lena,\nthe keys', 'Dear Lena'],
 ])('the headline of %j shows no secret: %j', (text, headline) => {
-  expect(suggestHeadline(text, undefined)).toBe(headline);
+  expect(suggestHeadline(text, undefined, t)).toBe(headline);
 });
 
 test('another LeaveBit begins at the first question, as if there were none', () => {
@@ -52,9 +55,9 @@ test('another LeaveBit begins at the first question, as if there were none', () 
 test('a headline without words of its own names the recipient', () => {
   const lena = { name: 'Lena', email: 'lena@example.org' };
   const max = { name: ' ', email: 'max.berg@example.org' };
-  expect(addressHeadline('For you', undefined, lena)).toBe('For Lena');
-  expect(addressHeadline('For Lena', lena, max)).toBe('For max.berg');
-  expect(addressHeadline('House papers', lena, max)).toBe('House papers');
+  expect(addressHeadline('For you', { before: undefined, person: lena }, t)).toBe('For Lena');
+  expect(addressHeadline('For Lena', { before: lena, person: max }, t)).toBe('For max.berg');
+  expect(addressHeadline('House papers', { before: lena, person: max }, t)).toBe('House papers');
 });
 
 test('it is done once somebody receives something and somebody can report', () => {
@@ -75,7 +78,7 @@ test.each([
     'This is a very long first line that nobody would want to…',
   ],
 ])('the headline of %j with the file %s is “%s”', (text, file, headline) =>
-  expect(suggestHeadline(text, file)).toBe(headline),
+  expect(suggestHeadline(text, file, t)).toBe(headline),
 );
 
 test('with three or more reporters, one of them may be unreachable', () => {

@@ -1,19 +1,21 @@
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { mentionsPasswords } from '../leavebits/form/password-detection.ts';
 
 const HEADLINE_LENGTH = 60;
-
-/** The headline of a text that has no line for one. */
-const PLAIN_HEADLINE = 'For you';
 
 /**
  * A headline for a text or a file that its owner hasn't named. Recipients see it even while the rest is locked, so no line with a
  * number or a password becomes one.
  */
-export function suggestHeadline(infoFields: string, fileName: string | undefined): string {
+export function suggestHeadline(
+  infoFields: string,
+  fileName: string | undefined,
+  t: TextMessages<'owner-first-use'>,
+): string {
   const lines = infoFields.split('\n').flatMap((one) => one.trim() || []);
   if (lines.length === 0) return (fileName ?? '').replace(/\.[^.]*$/, '');
   const line = lines.find((one) => !/\d/.test(one) && !mentionsPasswords(one));
-  if (line === undefined) return PLAIN_HEADLINE;
+  if (line === undefined) return t('plainHeadline');
   if (line.length <= HEADLINE_LENGTH) return line.replace(/[,:;]$/, '');
   const cut = line.slice(0, HEADLINE_LENGTH);
   return `${cut.slice(0, cut.lastIndexOf(' ')) || cut}…`;
@@ -24,11 +26,15 @@ interface Addressee {
   email: string;
 }
 
-const headlineFor = ({ name, email }: Addressee): string =>
-  `For ${name.trim() || email.trim().split('@')[0]}`;
+const headlineFor = ({ name, email }: Addressee, t: TextMessages<'owner-first-use'>): string =>
+  t('headlineFor', { name: name.trim() || email.trim().split('@')[0]! });
 
 /** Puts the recipient into a headline that was suggested before it was known who they are. */
-export function addressHeadline(headline: string, before: Addressee | undefined, person: Addressee): string {
-  const isSuggested = headline === PLAIN_HEADLINE || (before && headline === headlineFor(before));
-  return isSuggested ? headlineFor(person) : headline;
+export function addressHeadline(
+  headline: string,
+  { before, person }: { before: Addressee | undefined; person: Addressee },
+  t: TextMessages<'owner-first-use'>,
+): string {
+  const isSuggested = headline === t('plainHeadline') || (before && headline === headlineFor(before, t));
+  return isSuggested ? headlineFor(person, t) : headline;
 }

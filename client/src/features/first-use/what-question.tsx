@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FileText, ListChecks, PenLine } from 'lucide-react';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { formatList } from '../../lib/format-list.ts';
 import { cx } from '../../lib/class-names.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -15,6 +14,7 @@ import { hasFilledText } from '../leavebits/form/unfilled-lines.ts';
 import { templateCategories } from '../template-texts/categories.ts';
 import { QuestionFrame } from './question-frame.tsx';
 import { suggestHeadline } from './suggest-headline.ts';
+import { useFirstUseMessages } from './use-first-use-messages.ts';
 
 interface WhatQuestionProps {
   form: UseFormReturn<LeavebitFormValues>;
@@ -24,13 +24,14 @@ interface WhatQuestionProps {
 }
 
 const ways = [
-  { way: 'write', label: 'Write something', icon: PenLine },
-  { way: 'file', label: 'Choose a file', icon: FileText },
-  { way: 'list', label: 'Start from a list', icon: ListChecks },
+  { way: 'write', icon: PenLine },
+  { way: 'file', icon: FileText },
+  { way: 'list', icon: ListChecks },
 ] as const;
 type Way = (typeof ways)[number]['way'];
 
 export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProps) {
+  const t = useFirstUseMessages();
   const [description, infoFields, files] = useWatch({
     control: form.control,
     name: ['description', 'infoFields', 'files'],
@@ -50,10 +51,8 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
 
   /** What is there already, although another choice is on the screen. */
   const kept: Partial<Record<Way, string>> = {
-    ...(hasText && { write: 'Your text is kept.' }),
-    ...(files.length > 0 && {
-      file: `${formatCount(files.length, 'file')} ${files.length === 1 ? 'is' : 'are'} chosen.`,
-    }),
+    ...(hasText && { write: t('textKept') }),
+    ...(files.length > 0 && { file: t('filesKept', { count: files.length }) }),
   };
 
   function choose(chosen: Way) {
@@ -63,28 +62,24 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
 
   function goOn() {
     if (isEmpty) {
-      return setError(
-        infoFields.trim() === ''
-          ? 'Please write something or choose a file first.'
-          : 'Please fill in at least one of the lines first.',
-      );
+      return setError(t(infoFields.trim() === '' ? 'needsContent' : 'needsLine'));
     }
     if (description.trim() === '')
-      form.setValue('description', suggestHeadline(infoFields, files[0]?.name), { shouldDirty: true });
+      form.setValue('description', suggestHeadline(infoFields, files[0]?.name, t), { shouldDirty: true });
     onNext();
   }
 
   return (
     <QuestionFrame
       step="what"
-      title="What do you want to leave?"
-      intro="A letter, where the papers are, photos, how to get into the phone. One thing is enough for today."
+      title={t('what')}
+      intro={t('whatHint')}
       onBack={null}
       onNotNow={onNotNow}
-      next={way && way !== 'list' ? { label: 'Continue', onPress: goOn } : null}
+      next={way && way !== 'list' ? { label: t('next'), onPress: goOn } : null}
     >
-      <div data-kept-free role="group" aria-label="How to begin" className="grid gap-3 sm:grid-cols-3">
-        {ways.map(({ way: one, label, icon: Icon }) => (
+      <div data-kept-free role="group" aria-label={t('ways')} className="grid gap-3 sm:grid-cols-3">
+        {ways.map(({ way: one, icon: Icon }) => (
           <button
             key={one}
             type="button"
@@ -97,7 +92,7 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
           >
             <Icon aria-hidden className="size-5 shrink-0 text-primary" />
             <span>
-              {label}
+              {t(one)}
               {way !== one && kept[one] && (
                 <span className="block text-sm font-normal text-quiet">{kept[one]}</span>
               )}
@@ -106,15 +101,12 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
         ))}
       </div>
       {lostFiles.length > 0 && (
-        <Banner
-          tone="warning"
-          title={`Please choose ${lostFiles.length === 1 ? 'this file' : 'these files'} again`}
-        >
-          {formatList(lostFiles, 'and')}. We keep your text, but files only once you’ve saved.
+        <Banner tone="warning" title={t('lostFiles', { count: lostFiles.length })}>
+          {t('lostFilesNext', { files: formatList(lostFiles, 'and') })}
         </Banner>
       )}
       {way === 'list' && (
-        <ul aria-label="Lists" className="flex flex-col divide-y rounded-md border bg-surface">
+        <ul aria-label={t('lists')} className="flex flex-col divide-y rounded-md border bg-surface">
           {templateCategories.map(({ id, text, template }) => (
             <li key={id}>
               <button
@@ -137,15 +129,12 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
       )}
       {way === 'write' && (
         <>
-          <Field label="Write it here" error={isEmpty ? error : undefined}>
+          <Field label={t('text')} error={isEmpty ? error : undefined}>
             <TextArea {...form.register('infoFields', { onChange: () => setError(undefined) })} rows={9} />
           </Field>
           <InstructionNote form={form} text={infoFields} />
           <UnfilledLinesNote form={form} text={infoFields} isForOthers />
-          <Field
-            label="What is it, in one line? (Optional)"
-            hint="For example “House papers” or “For Lena”. Recipients can see this line even while the rest is locked."
-          >
+          <Field label={t('headline')} hint={t('headlineHint')}>
             <TextInput {...form.register('description')} autoComplete="off" />
           </Field>
         </>

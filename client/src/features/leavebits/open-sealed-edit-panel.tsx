@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -11,6 +12,7 @@ import { useSealingMessages } from '../sealing/use-sealing-messages.ts';
 import { VersionsButton } from './versions/versions-button.tsx';
 import { EditPanel } from './form/draft/edit-panel.tsx';
 import type { InitialFormContent } from './form/use-leavebit-form.ts';
+import { usePanelMessages } from './use-panel-messages.ts';
 
 interface SealedEditPanelProps {
   start: InitialFormContent;
@@ -23,6 +25,8 @@ interface SealedEditPanelProps {
 /** Opens a sealed LeaveBit before it is edited: with the passphrase, unless it has been entered in this tab. */
 export function SealedEditPanel({ start, leavebit, ownerEmail, onClose }: SealedEditPanelProps) {
   const sealing = useSealingMessages();
+  const t = usePanelMessages();
+  const common = useCommonMessages();
   const sealed = useOpenedLeavebit(leavebit);
   const [isAsking, setIsAsking] = useState(sealed.state === 'locked');
   // What the form began with stays, even if the keys are locked or the LeaveBit is saved while it is open.
@@ -31,30 +35,26 @@ export function SealedEditPanel({ start, leavebit, ownerEmail, onClose }: Sealed
 
   if (ready) return <EditPanel start={ready} ownerEmail={ownerEmail} onClose={onClose} />;
   if (isAsking || sealed.state === 'locked')
-    return (
-      <UnlockDialog
-        description="This LeaveBit is sealed. Your browser decrypts it here, and your passphrase isn’t sent."
-        onUnlocked={() => setIsAsking(false)}
-        onClose={onClose}
-      />
-    );
+    return <UnlockDialog description={t('unlock')} onUnlocked={() => setIsAsking(false)} onClose={onClose} />;
   if (sealed.state === 'open') return null;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={sealed.state === 'opening' ? 'Opening' : 'It can’t be edited'}
+      title={t(sealed.state === 'opening' ? 'opening' : 'notEditable')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {common('close')}
           </Button>
-          {sealed.state === 'wrong-key' && <Button onClick={() => setIsAsking(true)}>Use another key</Button>}
+          {sealed.state === 'wrong-key' && (
+            <Button onClick={() => setIsAsking(true)}>{t('useAnotherKey')}</Button>
+          )}
         </>
       }
     >
       {sealed.state === 'opening' ? (
-        <Spinner label="Opening the LeaveBit" />
+        <Spinner label={t('openingLeavebit')} />
       ) : (
         <>
           <p>{describeSealedState(sealed, sealing)}</p>

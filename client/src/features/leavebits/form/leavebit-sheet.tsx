@@ -17,6 +17,8 @@ import {
   describeSaveEffect,
   listPeopleNotifiedBySave,
 } from '../sharing/save-notifications.ts';
+import { useConfirmMessages } from '../sharing/use-confirm-messages.ts';
+import { useRuleMessages } from '../sharing/use-rule-messages.ts';
 import { now } from '#client/lib/dates.ts';
 import { parseTypedEmails } from '#client/lib/emails/typed-emails.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
@@ -53,6 +55,8 @@ interface LeavebitSheetProps {
 /** Creates or edits a LeaveBit. Mount only while open. */
 export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps) {
   const t = useFormMessages();
+  const confirm = useConfirmMessages();
+  const rules = useRuleMessages();
   const formId = useId();
   const isClosed = useRef(false);
   // The dialog first returns focus to the sheet, which then returns it to its opener.
@@ -167,7 +171,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       {isConflict && isComparing && !confirmation.asked && !progress.isSaving && (
         <ConflictDialog
           latest={latest}
-          differences={listVersionDifferences(form.getValues(), latest, nameOf, t)}
+          differences={listVersionDifferences(form.getValues(), latest, nameOf, { t, rules })}
           gone={listFilesDeletedElsewhere(form.getValues(), base, latest)}
           onKeepMine={() => {
             compare(false);
@@ -194,19 +198,26 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         onRefuse={confirmation.refuse}
       />
       <ConfirmSharingDialog
-        people={toConfirm('sharing', ({ recipients }) => listPeopleToConfirm(recipients))}
+        people={toConfirm('sharing', ({ recipients }) => listPeopleToConfirm(recipients, rules))}
         question={t('confirmSharing')}
-        what={isSealed ? 'this, with their card,' : 'this'}
+        content={isSealed ? 'with-card' : 'one'}
         withoutCard={toConfirm('sharing', listWithoutCard) ?? []}
         headline={toConfirm('sharing', ({ description }) => description) ?? undefined}
         warning={warnOfWrongAddresses(
           toConfirm('sharing', ({ sealed }) => (sealed ? [{ sealed }] : [])) ?? [],
+          confirm,
         )}
         effect={describeSaveEffect(
-          toConfirm('sharing', ({ recipients }) => listPeopleNotifiedBySave(recipients, base, now())) ?? [],
-          toConfirm('sharing', ({ recipients }) =>
-            listPeopleRemovedBySave(recipients, base, ownerEmail).map((email) => nameOf(email) ?? email),
-          ) ?? [],
+          {
+            told:
+              toConfirm('sharing', ({ recipients }) => listPeopleNotifiedBySave(recipients, base, now())) ??
+              [],
+            removed:
+              toConfirm('sharing', ({ recipients }) =>
+                listPeopleRemovedBySave(recipients, base, ownerEmail).map((email) => nameOf(email) ?? email),
+              ) ?? [],
+          },
+          confirm,
         )}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}

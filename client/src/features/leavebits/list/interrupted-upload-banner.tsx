@@ -8,12 +8,14 @@ import { describeInterruptedUpload } from '../../uploads/interrupted/interrupted
 import { useContinueUpload } from '../../uploads/interrupted/use-continue-upload.ts';
 import { useInterruptedUpload } from '../../uploads/interrupted/use-interrupted-upload.ts';
 import { useUploadMessages } from '../../uploads/use-upload-messages.ts';
+import { useListMessages } from './use-list-messages.ts';
 
 const UploadingDialog = preloadableComponent(() => import('./uploading-dialog.tsx'), 'UploadingDialog');
 preloadAfterPaint(UploadingDialog);
 
 /** Offers to resume an upload that was interrupted by a reload, a crash or a sign-out elsewhere. */
 export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefined }) {
+  const t = useListMessages();
   const interrupted = useInterruptedUpload(ownerId);
   const { isRunning, problem, choose, dismiss, stop } = useContinueUpload(interrupted);
   const uploadMessages = useUploadMessages();
@@ -41,7 +43,7 @@ export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefin
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={dismiss}>
-            Dismiss
+            {t('dismiss')}
           </Button>
         </div>
       }

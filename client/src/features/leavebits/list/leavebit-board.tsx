@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { SearchX } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -11,6 +12,7 @@ import { LeavebitCards } from './leavebit-cards.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { useLeavebitListView } from './use-leavebit-list-view.ts';
+import { useListMessages } from './use-list-messages.ts';
 
 export interface LeavebitBoardActions {
   /** Pass stable callbacks, because the cards are memoized. */
@@ -28,6 +30,8 @@ interface LeavebitBoardProps extends LeavebitBoardActions {
 
 /** The owner's LeaveBits, with search, sorting and bulk actions. */
 export function LeavebitBoard({ leavebits, ownerEmail, isReadOnly, ...acts }: LeavebitBoardProps) {
+  const t = useListMessages();
+  const common = useCommonMessages();
   const { status, refreshWaitingMail, ...statuses } = useRecipientStatus();
   const isIncomplete = useCallback(
     (leavebit: Leavebit) => listIncompleteReasons(leavebit, ownerEmail, status.isVerified).length > 0,
@@ -75,28 +79,27 @@ export function LeavebitBoard({ leavebits, ownerEmail, isReadOnly, ...acts }: Le
       {statuses.hasFailed && (
         <Banner
           tone="warning"
-          title="The status of your recipients couldn’t be loaded"
+          title={t('statusNotLoaded')}
           action={
             <Button variant="secondary" isBusy={statuses.isRetrying} onClick={() => void statuses.retry()}>
-              Try again
+              {common('tryAgain')}
             </Button>
           }
         >
-          The list below may not show who has verified their address or received our last email.
+          {t('statusNotLoadedNext')}
         </Banner>
       )}
       {!hasResult && (
         <EmptyState
           icon={SearchX}
-          title={`Nothing matches “${view.search.trim()}”`}
+          title={t('noMatch', { search: view.search.trim() })}
           action={
             <Button variant="secondary" onClick={clearSearch}>
-              Clear the search
+              {t('clearSearch')}
             </Button>
           }
         >
-          The search covers descriptions, recipients, file names and text
-          {leavebits.some(({ sealed }) => sealed) && ', but not the text and files that you’ve sealed'}.
+          {t(leavebits.some(({ sealed }) => sealed) ? 'searchedSealed' : 'searched')}
         </EmptyState>
       )}
       <LeavebitCards

@@ -4,6 +4,7 @@ import { LeavebitCard } from './card/leavebit-card.tsx';
 import type { LeavebitCardProps } from './card/leavebit-card.tsx';
 import { useIncrementalList } from '#client/ui/use-incremental-list.ts';
 import type { LeavebitListView } from './use-leavebit-list-view.ts';
+import { useListMessages } from './use-list-messages.ts';
 
 type Shared = Pick<
   LeavebitCardProps,
@@ -26,13 +27,14 @@ export const LeavebitCards = memo(function LeavebitCards(props: LeavebitCardsPro
 });
 
 function GrowingCards({ view, selectedIds, ...shared }: LeavebitCardsProps) {
+  const t = useListMessages();
   const { count, end, grow } = useIncrementalList(AT_ONCE);
   const drawn = view.shown.slice(0, count);
   return (
     <>
       <ul
         data-long={drawn.length > AT_ONCE || undefined}
-        aria-label="Your LeaveBits"
+        aria-label={t('title')}
         className={
           view.isCompact
             ? 'divide-y rounded-md border bg-surface'
@@ -54,7 +56,7 @@ function GrowingCards({ view, selectedIds, ...shared }: LeavebitCardsProps) {
       {drawn.length < view.shown.length && (
         <div ref={end} className="flex justify-center">
           <Button variant="secondary" onClick={grow}>
-            Show the next LeaveBits
+            {t('showNext')}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileHeart } from 'lucide-react';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -9,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { leavebitsQuery } from '../api.ts';
 import { LeavebitBoard } from './leavebit-board.tsx';
 import type { LeavebitBoardActions } from './leavebit-board.tsx';
+import { useListMessages } from './use-list-messages.ts';
 
 /** The owner's LeaveBits, including the loading, error and empty states. */
 export function LeavebitList({
@@ -16,36 +18,34 @@ export function LeavebitList({
   isReadOnly,
   ...acts
 }: { ownerEmail: string; isReadOnly: boolean } & LeavebitBoardActions) {
+  const t = useListMessages();
+  const common = useCommonMessages();
   const { data: leavebits, error, isFetching, refetch } = useQuery(leavebitsQuery);
   const retry = (
     <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
-      Try again
+      {common('tryAgain')}
     </Button>
   );
   if (!leavebits && error) {
     return (
-      <Banner tone="danger" role="alert" title="Your LeaveBits couldn’t be loaded" action={retry}>
-        {getErrorMessage(
-          error,
-          'An error occurred. They’re safe on the server. Please try again in a moment.',
-        )}
+      <Banner tone="danger" role="alert" title={t('notLoaded')} action={retry}>
+        {getErrorMessage(error, t('notLoadedNext'))}
       </Banner>
     );
   }
   if (!leavebits) return <LeavebitListSkeleton />;
   if (leavebits.length === 0) {
     return (
-      <EmptyState icon={FileHeart} title="You have no LeaveBits yet">
-        A LeaveBit holds text and files for people you trust: where your will is, how to reach the bank, a
-        letter. Create your first one, then choose who receives it and when.
+      <EmptyState icon={FileHeart} title={t('empty')}>
+        {t('emptyNext')}
       </EmptyState>
     );
   }
   return (
     <div className="flex flex-col gap-4">
       {error && (
-        <Banner tone="warning" role="alert" title="This list may be out of date" action={retry}>
-          {getErrorMessage(error, 'The latest changes couldn’t be loaded.')}
+        <Banner tone="warning" role="alert" title={t('outdated')} action={retry}>
+          {getErrorMessage(error, t('outdatedNext'))}
         </Banner>
       )}
       <LeavebitBoard leavebits={leavebits} ownerEmail={ownerEmail} isReadOnly={isReadOnly} {...acts} />
@@ -55,8 +55,9 @@ export function LeavebitList({
 
 /** Skeleton cards of roughly the final size. */
 export function LeavebitListSkeleton() {
+  const t = useListMessages();
   return (
-    <SkeletonGroup label="Loading your LeaveBits" className="grid gap-4 lg:grid-cols-2">
+    <SkeletonGroup label={t('loading')} className="grid gap-4 lg:grid-cols-2">
       {[1, 2, 3, 4].map((card) => (
         <Card key={card} className="flex flex-col gap-3">
           <Skeleton className="h-7 w-2/3" />

@@ -1,6 +1,7 @@
 import { ChevronsDownUp, ChevronsUpDown, Rows3, Share2, Square, SquareCheck, Trash2 } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { describeSelection } from './list-view.ts';
+import { useListMessages } from './use-list-messages.ts';
 
 interface ListToolbarProps {
   shownCount: number;
@@ -33,6 +34,7 @@ export function ListToolbar(props: ListToolbarProps) {
     isCompact,
     isReadOnly,
   } = props;
+  const t = useListMessages();
   const isNoneShown = shownCount === 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -40,7 +42,7 @@ export function ListToolbar(props: ListToolbarProps) {
       <div
         data-kept-free
         role="group"
-        aria-label="Bulk actions"
+        aria-label={t('bulkActions')}
         className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(4.1rem,1fr))] max-sm:gap-1.5 max-sm:wrap-anywhere max-sm:[&_svg]:hidden max-sm:[&>button]:min-h-11 max-sm:[&>button]:px-0.5 max-sm:[&>button]:py-1 max-sm:[&>button]:text-xs"
       >
         <Button
@@ -49,7 +51,7 @@ export function ListToolbar(props: ListToolbarProps) {
           disabled={isNoneShown}
           onClick={props.onToggleExpanded}
         >
-          {isAllExpanded ? 'Collapse All' : 'Expand All'}
+          {t(isAllExpanded ? 'collapseAll' : 'expandAll')}
         </Button>
         {!isReadOnly && (
           <>
@@ -59,16 +61,16 @@ export function ListToolbar(props: ListToolbarProps) {
               disabled={isNoneShown}
               onClick={props.onToggleSelected}
             >
-              {isAllSelected ? 'Select None' : 'Select All'}
+              {t(isAllSelected ? 'selectNone' : 'selectAll')}
             </Button>
             <Button {...small} icon={Trash2} disabled={selectedCount === 0} onClick={props.onDeleteSelected}>
-              Delete Selected
+              {t('deleteSelected')}
             </Button>
           </>
         )}
         {selectedCount > 0 && !isReadOnly && (
           <Button {...small} icon={Share2} onClick={props.onShareSelected}>
-            Share Selected
+            {t('shareSelected')}
           </Button>
         )}
         {allCount > 1 && (
@@ -79,17 +81,15 @@ export function ListToolbar(props: ListToolbarProps) {
             className="aria-pressed:border-primary aria-pressed:bg-primary-soft"
             onClick={props.onToggleCompact}
           >
-            Compact list
+            {t('compact')}
           </Button>
         )}
       </div>
       <p role="status" className="text-sm text-quiet sm:ml-auto">
-        {describeSelection({
-          shown: shownCount,
-          all: allCount,
-          selected: selectedCount,
-          hidden: hiddenCount,
-        })}
+        {describeSelection(
+          { shown: shownCount, all: allCount, selected: selectedCount, hidden: hiddenCount },
+          t,
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { messages } from '#shared/messages/owner-leavebits-list/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { describeSelection, filterLeavebits, sortLeavebits } from './list-view.ts';
+
+const t = messagesFrom<'owner-leavebits-list'>(messages);
 
 function leavebit(id: number, description: string, emails: string[] = [], day = id): Leavebit {
   const lastUpdate = `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`;
@@ -84,4 +88,6 @@ test.each([
     { shown: 1, all: 3, selected: 0, hidden: 1 },
     '1 of 3 LeaveBits, 0 selected, 1 more selected but hidden by the search',
   ],
-])('a selection of %j is counted as “%s”', (counts, words) => expect(describeSelection(counts)).toBe(words));
+])('a selection of %j is counted as “%s”', (counts, words) =>
+  expect(describeSelection(counts, t)).toBe(words),
+);

@@ -1,14 +1,8 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 
 export const sortOrders = ['updated', 'description', 'incomplete'] as const;
 export type SortOrder = (typeof sortOrders)[number];
-
-export const sortOrderLabels = {
-  updated: 'Last updated first',
-  description: 'Description, A to Z',
-  incomplete: 'Incomplete first',
-} satisfies Record<SortOrder, string>;
 
 /** Normalizes text for a search that ignores case and accents. */
 function searchable(text: string): string {
@@ -80,17 +74,17 @@ export function sortLeavebits(
 }
 
 /** Says how many LeaveBits are in the list, and how many of them are selected. @param hidden selected, but not in the list */
-export function describeSelection(counts: {
-  shown: number;
-  all: number;
-  selected: number;
-  hidden: number;
-}): string {
+export function describeSelection(
+  counts: {
+    shown: number;
+    all: number;
+    selected: number;
+    hidden: number;
+  },
+  t: TextMessages<'owner-leavebits-list'>,
+): string {
   const { shown, all, selected, hidden } = counts;
-  const total = formatCount(all, 'LeaveBit');
-  return [
-    shown === all ? total : `${shown} of ${total}`,
-    ...(selected > 0 || hidden > 0 ? [`${selected} selected`] : []),
-    ...(hidden > 0 ? [`${hidden} more selected but hidden by the search`] : []),
-  ].join(', ');
+  const list = shown === all ? t('all', { count: all }) : t('shownOfAll', { shown, count: all });
+  if (hidden > 0) return t('selectedHidden', { list, selected, hidden });
+  return selected > 0 ? t('selected', { list, selected }) : list;
 }

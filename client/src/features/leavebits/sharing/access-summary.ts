@@ -1,6 +1,6 @@
 import { findOpeningDate, findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
 
 /** A recipient as the owner calls them, and their rule. */
@@ -8,6 +8,9 @@ interface Reader {
   name: string;
   setting: ReleaseSetting;
 }
+
+/** What they read: a LeaveBit, one that is sealed for their card, or several. */
+export type SharedContent = 'one' | 'with-card' | 'several';
 
 /** How many people to name in a sentence before counting the rest. */
 const NAMED = 4;
@@ -21,32 +24,50 @@ export function opensAtOnce(setting: ReleaseSetting, now: Date): boolean {
 /**
  * Says who can read a LeaveBit and when, in one sentence for each moment. What opens first comes first. Omits rules that never
  * open anything.
- * @param what the LeaveBit, or several of them
  */
-export function describeAccess(readers: readonly Reader[], now: Date, what = 'this'): string[] {
-  const groups = new Map<string, { at: number; names: string[] }>();
+export function describeAccess(
+  readers: readonly Reader[],
+  { now, content = 'one' }: { now: Date; content?: SharedContent | undefined },
+  t: TextMessages<'owner-leavebits-confirm'>,
+): string[] {
+  const groups = new Map<string, { opening: Opening; names: string[] }>();
   for (const { name, setting } of readers) {
-    const when = describeMoment(setting, now);
-    if (!when) continue;
-    const group = groups.get(when.text) ?? { at: when.at, names: [] };
+    const opening = findOpening(setting, now);
+    if (!opening) continue;
+    const key = opening.when + opening.date;
+    const group = groups.get(key) ?? { opening, names: [] };
     group.names.push(name);
-    groups.set(when.text, group);
+    groups.set(key, group);
   }
-  return [...groups]
-    .sort(([, one], [, other]) => one.at - other.at)
-    .map(([text, { names }]) => `${listNames(names)} can read ${what} ${text}`);
+  return [...groups.values()]
+    .sort((one, other) => one.opening.at - other.opening.at)
+    .map(({ opening: { when, date }, names }) =>
+      t(sentences[content][when], { names: listNames(names, t), date }),
+    );
 }
 
-function describeMoment(setting: ReleaseSetting, now: Date): { text: string; at: number } | null {
-  if (opensAtOnce(setting, now)) return { text: 'today', at: 0 };
-  if (findReleaseCondition(setting) === 'report')
-    return { text: 'after your death or incapacitation is confirmed', at: Infinity };
+const sentences = {
+  one: { today: 'readToday', report: 'readReport', date: 'readDate' },
+  'with-card': { today: 'readTodayWithCard', report: 'readReportWithCard', date: 'readDateWithCard' },
+  several: { today: 'readTodaySeveral', report: 'readReportSeveral', date: 'readDateSeveral' },
+} as const;
+
+interface Opening {
+  when: 'today' | 'report' | 'date';
+  /** For sorting. */
+  at: number;
+  date: string;
+}
+
+function findOpening(setting: ReleaseSetting, now: Date): Opening | null {
+  if (opensAtOnce(setting, now)) return { when: 'today', at: 0, date: '' };
+  if (findReleaseCondition(setting) === 'report') return { when: 'report', at: Infinity, date: '' };
   const opensAt = findOpeningDate(setting);
-  return opensAt && { text: `on ${formatMoment(opensAt)}`, at: opensAt.getTime() };
+  return opensAt && { when: 'date', at: opensAt.getTime(), date: formatMoment(opensAt) };
 }
 
-function listNames(names: readonly string[]): string {
+function listNames(names: readonly string[], t: TextMessages<'owner-leavebits-confirm'>): string {
   if (names.length <= NAMED) return formatList(names, 'and');
-  const more = formatCount(names.length - NAMED + 1, 'more person', 'more people');
+  const more = t('morePeople', { count: names.length - NAMED + 1 });
   return formatList([...names.slice(0, NAMED - 1), more], 'and');
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { cx } from '#client/lib/class-names.ts';
 import { formatList } from '#client/lib/format-list.ts';
 import { now } from '#client/lib/dates.ts';
@@ -13,9 +14,10 @@ import { useNameLookup } from '../../people/api.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 import { hasPasswords, mentionsPasswords } from '../form/password-detection.ts';
-import { describeAccess, opensAtOnce } from './access-summary.ts';
+import { describeAccess, opensAtOnce, type SharedContent } from './access-summary.ts';
 import { describeReleaseRule } from './release-messages.ts';
 import { ReporterShortageBanner } from './reporter-shortage.tsx';
+import { useConfirmMessages } from './use-confirm-messages.ts';
 
 export interface PersonToConfirm {
   email: string;
@@ -30,8 +32,7 @@ interface ConfirmSharingDialogProps {
   /** The recipients to confirm. Null closes the dialog. */
   people: readonly PersonToConfirm[] | null;
   question: string;
-  /** The LeaveBit, or several of them. */
-  what?: string;
+  content?: SharedContent;
   /** The LeaveBits whose passwords nothing else asks about. */
   leavebits?: readonly (Pick<Leavebit, 'description' | 'infoFields'> &
     Partial<Pick<Leavebit, 'attachments'>>)[];
@@ -52,7 +53,7 @@ interface ConfirmSharingDialogProps {
 export function ConfirmSharingDialog({
   people,
   question,
-  what = 'this',
+  content = 'one',
   leavebits = [],
   headline = '',
   withoutCard = [],
@@ -62,6 +63,7 @@ export function ConfirmSharingDialog({
   onProceed,
   onRefuse,
 }: ConfirmSharingDialogProps) {
+  const t = useConfirmMessages();
   const nameOf = useNameLookup();
   const { user } = useCurrentUser();
   const others = people?.filter(({ email }) => email !== user?.username) ?? [];
@@ -72,53 +74,45 @@ export function ConfirmSharingDialog({
     <ConfirmDialog
       open={people !== null}
       onOpenChange={(isOpen) => !isOpen && onRefuse()}
-      title="Confirm Sharing"
+      title={t('title')}
       description={
         <>
-          <AccessSummary people={people ?? []} what={what} />
+          <AccessSummary people={people ?? []} content={content} />
           {question}
         </>
       }
-      confirmLabel="Yes, Proceed"
-      cancelLabel="No"
+      confirmLabel={t('proceed')}
+      cancelLabel={t('refuse')}
       onConfirm={onProceed}
     >
       <PeopleToConfirmList
         people={people ?? []}
         className="mb-4"
-        aria-label="Recipients"
+        aria-label={t('recipients')}
         isAskingAboutSlips
       />
       {readers.length > 0 && leavebits.some(hasPasswords) && (
-        <Banner
-          tone="danger"
-          title={`There seem to be passwords or PINs in ${leavebits.length > 1 ? 'these LeaveBits' : 'this LeaveBit'}`}
-          className="mb-4"
-        >
-          {formatList(
-            readers.map(({ email, name }) => nameOf(email) ?? (name || email)),
-            'and',
-          )}{' '}
-          can read them today. If they should wait, press No and choose that it opens after your death.
+        <Banner tone="danger" title={t('passwords', { count: leavebits.length })} className="mb-4">
+          {t('passwordsNext', {
+            names: formatList(
+              readers.map(({ email, name }) => nameOf(email) ?? (name || email)),
+              'and',
+            ),
+          })}
         </Banner>
       )}
       {withoutCard.length > 0 && (
-        <Banner tone="danger" title="Someone couldn’t open it" className="mb-4">
-          {formatList(withoutCard, 'and')} {withoutCard.length === 1 ? 'has' : 'have'} no card yet, and it’s
-          sealed. To make {withoutCard.length === 1 ? 'one' : 'them'}, press No. You can also do it later:
-          edit it, make the {withoutCard.length === 1 ? 'card' : 'cards'} and save again.
+        <Banner tone="danger" title={t('noCard')} className="mb-4">
+          {t('noCardNext', { names: formatList(withoutCard, 'and'), count: withoutCard.length })}
         </Banner>
       )}
       {isAnyLocked && secret !== undefined && (
-        <Banner tone="danger" title="There seems to be a password or PIN in a headline" className="mb-4">
-          The headline, “{secret.trim()}”, can be read at once, even while the rest is locked. If it should
-          wait, press No and move it into the text.
+        <Banner tone="danger" title={t('secretHeadline')} className="mb-4">
+          {t('secretHeadlineNext', { headline: secret.trim() })}
         </Banner>
       )}
       {isAnyLocked && secret === undefined && headline.trim() !== '' && (
-        <p className="mb-4 wrap-anywhere">
-          The headline, “{headline.trim()}”, can be read at once, even while the rest is locked.
-        </p>
+        <p className="mb-4 wrap-anywhere">{t('headline', { headline: headline.trim() })}</p>
       )}
       {!areReportersNext &&
         people?.some(({ setting }) => setting && findReleaseCondition(setting) === 'report') && (
@@ -131,20 +125,21 @@ export function ConfirmSharingDialog({
 }
 
 /** Says who can read it when, larger than everything else in the dialog. Addresses come after that. */
-function AccessSummary({ people, what }: { people: readonly PersonToConfirm[]; what: string }) {
+function AccessSummary({ people, content }: { people: readonly PersonToConfirm[]; content: SharedContent }) {
+  const t = useConfirmMessages();
   const nameOf = useNameLookup();
   const { user } = useCurrentUser();
   const readers = people.flatMap(({ email, name, setting }) =>
     setting && email !== user?.username ? [{ name: nameOf(email) ?? (name || email), setting }] : [],
   );
-  const sentences = describeAccess(readers, now(), what);
+  const sentences = describeAccess(readers, { now: now(), content }, t);
   return (
     sentences.length > 0 && (
       // Inside a paragraph, which can't contain a list.
       <span className="mb-3 flex flex-col gap-1.5 font-serif text-2xl/snug wrap-anywhere text-ink">
         {sentences.map((sentence) => (
           <strong key={sentence} className="font-semibold">
-            {sentence}.{' '}
+            {sentence}{' '}
           </strong>
         ))}
       </span>
@@ -182,29 +177,39 @@ export function PeopleToConfirmList({
 
 /** Warns about an address that is a near miss of a large provider's domain. */
 function MaybeSlip({ email }: { email: string }) {
+  const t = useConfirmMessages();
   const meant = suggestEmailCorrection(email);
   return (
     meant !== null && (
       <p className="text-sm wrap-anywhere text-warning">
-        Did you mean <strong className="font-medium">{meant}</strong>? If so, press No and correct it.
+        {t.rich('didYouMean', {
+          email: meant,
+          b: (content) => <strong className="font-medium">{content}</strong>,
+        })}
       </p>
     )
   );
 }
 
 /** Says what a wrong address would give away. @param leavebits what is shared; empty for one that isn't saved and isn't sealed */
-export const warnOfWrongAddresses = (leavebits: readonly Pick<Leavebit, 'sealed'>[]): string =>
-  'Please check every address letter by letter. ' +
-  (leavebits.length > 0 && leavebits.every(({ sealed }) => sealed)
-    ? `Anyone with access to that mailbox sees the ${leavebits.length === 1 ? 'description' : 'descriptions'}. What’s sealed also takes the card of the person you mean.`
-    : 'Anyone with access to that mailbox can read this LeaveBit once it opens for that address.');
+export function warnOfWrongAddresses(
+  leavebits: readonly Pick<Leavebit, 'sealed'>[],
+  t: TextMessages<'owner-leavebits-confirm'>,
+): string {
+  const count = leavebits.length;
+  const isSealed = count > 0 && leavebits.every(({ sealed }) => sealed);
+  return `${t('checkAddresses')} ${isSealed ? t('wrongAddressSealed', { count }) : t('wrongAddress')}`;
+}
 
 /** Converts recipients and their rules for the dialog. */
-export function listPeopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
+export function listPeopleToConfirm(
+  recipients: readonly RecipientValues[],
+  t: TextMessages<'owner-leavebits-rules'>,
+): PersonToConfirm[] {
   return recipients.map((recipient) => ({
     email: recipient.email,
     name: recipient.name,
     setting: toReleaseSetting(recipient),
-    note: describeReleaseRule(toReleaseSetting(recipient), now()),
+    note: describeReleaseRule(toReleaseSetting(recipient), { at: now() }, t),
   }));
 }

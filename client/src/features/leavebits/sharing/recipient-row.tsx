@@ -19,7 +19,9 @@ import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts
 import { formatDatetimeLocal } from '../form/datetime-local.ts';
 import { ReporterShortageNote } from './reporter-shortage.tsx';
 import { describeReleaseRule, describeSubstitute, releaseTypeLabels } from './release-messages.ts';
+import { useRuleMessages } from './use-rule-messages.ts';
 import type { useSharingEmails } from './use-sharing-emails.ts';
+import { useSharingMessages } from './use-sharing-messages.ts';
 
 interface RecipientRowProps {
   form: UseFormReturn<LeavebitFormValues>;
@@ -32,6 +34,8 @@ interface RecipientRowProps {
 
 /** A recipient with controls to name, correct or remove them, and to set their rule. */
 export function RecipientRow({ form, sharing, index, email, keepsRules }: RecipientRowProps) {
+  const t = useSharingMessages();
+  const rules = useRuleMessages();
   const knownName = useNameLookup()(email);
   const substitute = useSubstituteLookup()(email);
   const typedName = useWatch({ control: form.control, name: `recipients.${index}.name` }) ?? '';
@@ -42,16 +46,20 @@ export function RecipientRow({ form, sharing, index, email, keepsRules }: Recipi
       {meant !== null && (
         <div className="flex flex-wrap items-center gap-x-3 text-sm text-warning">
           <p className="wrap-anywhere">
-            You wrote {email}. Did you mean <strong className="font-medium">{meant}</strong>?
+            {t.rich('youWrote', {
+              email,
+              meant,
+              b: (content) => <strong className="font-medium">{content}</strong>,
+            })}
           </p>
           <Button
             variant="quiet"
             size="small"
             className="-ml-3"
-            aria-label={`Correct it: ${meant} instead of ${email}`}
+            aria-label={t('correctTo', { meant, email })}
             onClick={() => sharing.correct(index, meant)}
           >
-            Correct it
+            {t('correct')}
           </Button>
         </div>
       )}
@@ -75,17 +83,17 @@ export function RecipientRow({ form, sharing, index, email, keepsRules }: Recipi
         <>
           <p className="pr-9 font-medium">{label}</p>
           {aboutThem}
-          <p className="text-sm text-quiet">Already a recipient; keeps the same rules</p>
+          <p className="text-sm text-quiet">{t('keepsRules')}</p>
         </>
       ) : (
         <RecipientRule form={form} index={index} label={label} aboutThem={aboutThem} />
       )}
       {substitute && (
-        <p className="mt-2 text-sm wrap-anywhere text-quiet">{describeSubstitute(substitute)}</p>
+        <p className="mt-2 text-sm wrap-anywhere text-quiet">{describeSubstitute(substitute, rules)}</p>
       )}
       <IconButton
         icon={X}
-        label={`Remove ${email}`}
+        label={t('remove', { email })}
         className="absolute top-1.5 right-1.5"
         onClick={() => sharing.removeAt(index)}
       />
@@ -100,6 +108,8 @@ interface RecipientRuleProps extends Pick<RecipientRowProps, 'form' | 'index'> {
 }
 
 function RecipientRule({ form, index, label, aboutThem }: RecipientRuleProps) {
+  const t = useSharingMessages();
+  const rules = useRuleMessages();
   const [startsOpen] = useState(() => form.getValues(`recipients.${index}.releaseType`) === NO_RELEASE_TYPE);
   return (
     <div className="flex flex-col gap-4">
@@ -108,12 +118,12 @@ function RecipientRule({ form, index, label, aboutThem }: RecipientRuleProps) {
         <Select {...form.register(`recipients.${index}.releaseType`)}>
           {startsOpen && (
             <option value={NO_RELEASE_TYPE} disabled>
-              Choose when it opens
+              {t('chooseRule')}
             </option>
           )}
           {releaseTypes.map((releaseType) => (
             <option key={releaseType} value={releaseType}>
-              {releaseTypeLabels[releaseType]}
+              {rules(releaseTypeLabels[releaseType])}
             </option>
           ))}
         </Select>
@@ -125,12 +135,13 @@ function RecipientRule({ form, index, label, aboutThem }: RecipientRuleProps) {
 
 /** Extra fields for the chosen release type. */
 function RuleDetails({ form, index }: Pick<RecipientRowProps, 'form' | 'index'>): ReactElement | null {
+  const t = useSharingMessages();
   const recipient = useWatch({ control: form.control, name: `recipients.${index}` });
   if (!recipient) return null;
   if (recipient.releaseType === NO_RELEASE_TYPE) return null;
   switch (releaseTypeConditions[recipient.releaseType]) {
     case 'nothing':
-      return <p className="text-sm text-quiet">They can read it right away.</p>;
+      return <p className="text-sm text-quiet">{t('readsNow')}</p>;
     case 'report':
       return <ReporterShortageNote />;
     case 'date':
@@ -143,15 +154,17 @@ function OpeningDate({
   index,
   recipient,
 }: Pick<RecipientRowProps, 'form' | 'index'> & { recipient: RecipientValues }) {
+  const t = useSharingMessages();
+  const rules = useRuleMessages();
   const [earliest, setEarliest] = useState(() => formatDatetimeLocal(now()));
   const scheduledDate = findValidReleaseMoment(recipient, now());
   return (
     <Field
-      label="Date and time"
+      label={t('date')}
       hint={
         scheduledDate
-          ? describeReleaseRule({ releaseType: 'scheduled', scheduledDate }, now())
-          : `In your time zone: ${describeTimeZone().replaceAll('_', ' ')}`
+          ? describeReleaseRule({ releaseType: 'scheduled', scheduledDate }, { at: now() }, rules)
+          : t('timeZone', { zone: describeTimeZone().replaceAll('_', ' ') })
       }
       error={form.formState.errors.recipients?.[index]?.scheduledDate?.message}
     >

@@ -1,37 +1,41 @@
 import type { SubstituteSetting } from '#shared/contracts/substitutes.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
 import type { ReleaseSetting, ReleaseType } from '#shared/domain/release.ts';
+import type { MessageId, TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 
+type RuleMessages = TextMessages<'owner-leavebits-rules'>;
+
 export const releaseTypeLabels = {
-  always: 'Always',
-  death_incapacitation: 'On death or incapacitation',
-  scheduled: 'On a date',
-} satisfies Record<ReleaseType, string>;
+  always: 'always',
+  death_incapacitation: 'onReport',
+  scheduled: 'onDate',
+} as const satisfies Record<ReleaseType, MessageId<'owner-leavebits-rules'>>;
 
 /** Describes a recipient's rule as of `at`. Without a setting, `always` applies. */
 export function describeReleaseRule(
   setting: ReleaseSetting | undefined,
-  at: Date,
-  { isEstateOpen = false } = {},
+  { at, isEstateOpen = false }: { at: Date; isEstateOpen?: boolean },
+  t: RuleMessages,
 ): string {
   const releaseType = setting?.releaseType ?? 'always';
   switch (releaseType) {
     case 'always':
-      return 'Can read it now';
+      return t('canRead');
     case 'death_incapacitation':
-      return isEstateOpen
-        ? 'Open because of a report'
-        : 'Opens after my death or incapacitation is confirmed';
-    case 'scheduled':
-      return setting?.scheduledDate
-        ? `${new Date(setting.scheduledDate) > at ? 'Opens on' : 'Open since'} ${formatMoment(setting.scheduledDate)}`
-        : 'Opens on a date that hasn’t been set yet';
+      return t(isEstateOpen ? 'openByReport' : 'opensByReport');
+    case 'scheduled': {
+      const date = setting?.scheduledDate;
+      if (!date) return t('opensOnUnset');
+      return t(new Date(date) > at ? 'opensOn' : 'openSince', { date: formatMoment(date) });
+    }
     default:
       return releaseType satisfies never;
   }
 }
 
 /** Says what happens with what a recipient doesn't open. */
-export const describeSubstitute = ({ substitute, name, afterDays }: SubstituteSetting): string =>
-  `If it’s still unopened ${afterDays} days after its opening, ${name ?? formatEmail(substitute)} gets it as well.`;
+export const describeSubstitute = (
+  { substitute, name, afterDays }: SubstituteSetting,
+  t: RuleMessages,
+): string => t('substitute', { days: afterDays, name: name ?? formatEmail(substitute) });

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
+import { messages } from '#shared/messages/owner-leavebits-confirm/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { getReportReadiness, describeReporterShortage } from './report-readiness.ts';
+
+const t = messagesFrom<'owner-leavebits-confirm'>(messages);
 
 type Known = Pick<ReporterStatus[number], 'answer' | 'mail'>;
 const fine: Known = { answer: null, mail: null };
@@ -40,5 +44,5 @@ test.each([
   [1, [fine, lost], 'A report needs 2 reporters, and only 1 can act. Choose another reporter.'],
   [1, [declined, declined], 'A report needs 2 reporters, and nobody can act. Choose another reporter.'],
 ])('with %d confirmations and %j the words say what helps', (required, known, words) => {
-  expect(describeReporterShortage(power(required, ...known))).toBe(words);
+  expect(describeReporterShortage(power(required, ...known), t)).toBe(words);
 });

@@ -8,6 +8,7 @@ import {
   getReporterAvailability,
   type ConfiguredReportNumbers,
 } from '#shared/domain/reporters.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 
 /** Whether the owner's reporters can complete a report as things stand. */
 export interface ReportReadiness {
@@ -34,8 +35,10 @@ export function getReportReadiness(
 }
 
 /** Says how many reporters can act when there are too few, and what to do about it. */
-export function describeReporterShortage({ able, needed }: ReportReadiness): string {
-  const acting = able === 0 ? 'nobody can act' : able === 1 ? 'only 1 can act' : `${able} can act`;
-  const fewer = canReportBeConfirmed(able, limits.minConfirmations) ? ', or ask for fewer confirmations' : '';
-  return `A report needs ${needed} reporters, and ${acting}. Choose another reporter${fewer}.`;
+export function describeReporterShortage(
+  { able, needed }: ReportReadiness,
+  t: TextMessages<'owner-leavebits-confirm'>,
+): string {
+  const isFewerEnough = canReportBeConfirmed(able, limits.minConfirmations);
+  return t(isFewerEnough ? 'chooseAnotherOrFewer' : 'chooseAnother', { needed, able });
 }

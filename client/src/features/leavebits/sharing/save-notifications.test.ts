@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { messages } from '#shared/messages/owner-leavebits-confirm/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 import { formatDatetimeLocal } from '../form/datetime-local.ts';
 import {
@@ -7,6 +9,7 @@ import {
   listPeopleNotifiedBySave,
 } from './save-notifications.ts';
 
+const t = messagesFrom<'owner-leavebits-confirm'>(messages);
 const NOW = new Date('2030-01-01T00:00:00Z');
 const BOB = 'bob@example.org';
 const onDeath = { releaseType: 'death_incapacitation' } as const;
@@ -49,15 +52,17 @@ test.each([
   [[], 'Saving won’t send any emails.'],
   [[BOB], 'Saving will email 1 person now.'],
   [[BOB, 'ann@example.org', 'cem@example.org'], 'Saving will email 3 people now.'],
-])('for %j the dialog says: %s', (told, words) => expect(describeSaveEffect(told)).toBe(words));
+])('for %j the dialog says: %s', (told, words) => expect(describeSaveEffect({ told }, t)).toBe(words));
 
 test('whoever is taken off the recipients is named, and the owner is not', () => {
   const before = { sharingEmails: ['me@example.org', BOB, 'ann@example.org'] };
   const removed = listPeopleRemovedBySave([{ email: BOB }], before, 'me@example.org');
-  expect(describeSaveEffect([], removed)).toBe(
+  expect(describeSaveEffect({ told: [], removed }, t)).toBe(
     'ann@example.org will lose access. Saving won’t send any emails.',
   );
-  expect(describeSaveEffect([], ['Ann', 'Cem'])).toContain('Ann and Cem will lose access.');
+  expect(describeSaveEffect({ told: [], removed: ['Ann', 'Cem'] }, t)).toContain(
+    'Ann and Cem will lose access.',
+  );
   expect(listPeopleRemovedBySave([{ email: BOB }], null, 'me@example.org')).toEqual([]);
   // Recipients who have left lose nothing.
   const left = { ...before, leftBy: { 'ann@example.org': '2029-01-01T00:00:00.000Z' } };

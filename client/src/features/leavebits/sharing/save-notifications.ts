@@ -5,7 +5,7 @@ import {
   findReleaseCondition,
   type ReleaseSetting,
 } from '#shared/domain/release.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatList } from '#client/lib/format-list.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
@@ -43,14 +43,14 @@ export function listPeopleRemovedBySave(
   );
 }
 
-/** Describes what the button does. @param removed the display names of removed recipients */
-export function describeSaveEffect(told: readonly string[], removed: readonly string[] = []): string {
-  const mails =
-    told.length === 0
-      ? 'Saving won’t send any emails.'
-      : `Saving will email ${formatCount(told.length, 'person', 'people')} now.`;
-  if (removed.length === 0) return mails;
-  return `${formatList(removed, 'and')} will lose access. ${mails}`;
+/** Describes what the button does. @param effect who is emailed, and the display names of removed recipients */
+export function describeSaveEffect(
+  { told, removed = [] }: { told: readonly string[]; removed?: readonly string[] },
+  t: TextMessages<'owner-leavebits-confirm'>,
+): string {
+  const emails = told.length === 0 ? t('sendsNothing') : t('sendsEmails', { count: told.length });
+  if (removed.length === 0) return emails;
+  return `${t('loseAccess', { names: formatList(removed, 'and') })} ${emails}`;
 }
 
 function isLocked(setting: ReleaseSetting | undefined, now: Date): boolean {

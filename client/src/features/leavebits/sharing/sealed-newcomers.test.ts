@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { messages } from '#shared/messages/owner-leavebits-sharing/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { describeSealedNewcomers } from './sealed-newcomers.ts';
+
+const t = messagesFrom<'owner-leavebits-sharing'>(messages);
 
 const open = { sharingEmails: ['lena@x.org'] };
 const sealed = { sealed: true as const, sharingEmails: ['lena@x.org'] };
@@ -9,7 +13,7 @@ const lena = { email: 'lena@x.org' };
 const describe = (
   leavebits: Parameters<typeof describeSealedNewcomers>[0],
   recipients: readonly { email: string }[],
-) => describeSealedNewcomers(leavebits, recipients, (email) => email.split('@')[0]!);
+) => describeSealedNewcomers(leavebits, recipients, (email) => email.split('@')[0]!, t);
 
 it('nobody is warned about who could read it before, or about what isn’t sealed', () => {
   expect(describe([sealed], [lena])).toBeNull();

@@ -1,4 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatList } from '#client/lib/format-list.ts';
 
 /**
@@ -11,6 +12,7 @@ export function describeSealedNewcomers(
   leavebits: readonly Pick<Leavebit, 'sealed' | 'sharingEmails'>[],
   recipients: readonly { email: string }[],
   called: (email: string) => string,
+  t: TextMessages<'owner-leavebits-sharing'>,
 ): string | null {
   const sealed = leavebits.filter(
     (leavebit) => leavebit.sealed && recipients.some(({ email }) => !leavebit.sharingEmails.includes(email)),
@@ -19,13 +21,8 @@ export function describeSealedNewcomers(
     .filter(({ email }) => sealed.some(({ sharingEmails }) => !sharingEmails.includes(email)))
     .map(({ email }) => called(email));
   if (newcomers.length === 0) return null;
-  const cards = newcomers.length === 1 ? 'a card for them' : 'cards for them';
-  const what =
-    leavebits.length === 1
-      ? 'It’s sealed, so'
-      : sealed.length === 1
-        ? 'One of these LeaveBits is sealed, so'
-        : `${sealed.length} of these LeaveBits are sealed, so`;
-  const them = sealed.length === 1 ? 'it' : 'them';
-  return `${what} ${formatList(newcomers, 'and')} can’t open ${them} until you’ve edited ${them} and saved ${them} with ${cards}.`;
+  const about = { names: formatList(newcomers, 'and'), count: newcomers.length };
+  return leavebits.length === 1
+    ? t('notSealedFor', about)
+    : t('notSealedForSelected', { sealed: sealed.length, ...about });
 }

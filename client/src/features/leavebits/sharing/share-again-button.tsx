@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { useLeavebitMutation } from '../api.ts';
+import { useRuleMessages } from './use-rule-messages.ts';
 
 const ShareAgainDialog = preloadableComponent(() => import('./share-again-dialog.tsx'), 'ShareAgainDialog');
 
@@ -18,6 +19,7 @@ export interface ShareAgainButtonProps {
 
 /** Reshares a LeaveBit with someone who has left it, under their previous rule. Focus then moves to their list item. */
 export function ShareAgainButton({ leavebit, email, leftAt }: ShareAgainButtonProps) {
+  const t = useRuleMessages();
   const { id, seqno } = leavebit;
   const called = useNameLookup()(email) ?? email;
   const [isAsking, setIsAsking] = useState(false);
@@ -25,7 +27,7 @@ export function ShareAgainButton({ leavebit, email, leftAt }: ShareAgainButtonPr
   // Handled inside the mutation, because refetching the list unmounts this button before a success callback could run.
   const { mutate, isPending, error } = useLeavebitMutation(async () => {
     await callEndpoint(leavebitEndpoints.update, { params: { id }, body: { shareAgain: [email], seqno } });
-    toast({ title: `Shared with ${called} again`, variant: 'success' });
+    toast({ title: t('sharedAgain', { name: called }), variant: 'success' });
     const person = place.current?.closest('li');
     if (person?.contains(document.activeElement)) person.focus();
   });
@@ -44,11 +46,11 @@ export function ShareAgainButton({ leavebit, email, leftAt }: ShareAgainButtonPr
         isBusy={isPending}
         onClick={() => setIsAsking(true)}
       >
-        <span className="truncate">Share with {called} again</span>
+        <span className="truncate">{t('shareAgain', { name: called })}</span>
       </Button>
       {error && (
         <p role="alert" className="text-danger">
-          {getErrorMessage(error, 'It wasn’t shared again. Please try again in a moment.')}
+          {getErrorMessage(error, t('notSharedAgain'))}
         </p>
       )}
       {isAsking && (

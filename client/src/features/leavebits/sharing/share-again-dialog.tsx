@@ -3,6 +3,8 @@ import { formatMoment, now } from '#client/lib/dates.ts';
 import { warnOfWrongAddresses, ConfirmSharingDialog } from './confirm-sharing-dialog.tsx';
 import { describeReleaseRule } from './release-messages.ts';
 import type { ShareAgainButtonProps } from './share-again-button.tsx';
+import { useConfirmMessages } from './use-confirm-messages.ts';
+import { useRuleMessages } from './use-rule-messages.ts';
 
 interface ShareAgainDialogProps extends ShareAgainButtonProps {
   onProceed: () => void;
@@ -11,21 +13,23 @@ interface ShareAgainDialogProps extends ShareAgainButtonProps {
 
 /** Asks for confirmation before a LeaveBit is reshared with someone who chose to leave it. Mount only while open. */
 export function ShareAgainDialog({ leavebit, email, leftAt, onProceed, onRefuse }: ShareAgainDialogProps) {
+  const t = useConfirmMessages();
+  const rules = useRuleMessages();
   const rule = findReleaseSetting(leavebit.sharingConfig, email);
   return (
     <ConfirmSharingDialog
       people={[
         {
           email,
-          note: describeReleaseRule(rule, now()),
+          note: describeReleaseRule(rule, { at: now() }, rules),
           setting: rule ?? { releaseType: 'always' },
         },
       ]}
-      question={`They chose to leave this LeaveBit on ${formatMoment(leftAt)}. Please only share it with them again if they want it.`}
+      question={t('hadLeft', { date: formatMoment(leftAt) })}
       leavebits={[leavebit]}
       headline={leavebit.description}
-      warning={warnOfWrongAddresses([leavebit])}
-      effect="We’ll let them know by email. They can leave it again."
+      warning={warnOfWrongAddresses([leavebit], t)}
+      effect={t('sharesAgain')}
       onProceed={onProceed}
       onRefuse={onRefuse}
     />

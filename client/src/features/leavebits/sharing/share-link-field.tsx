@@ -5,11 +5,13 @@ import { paths } from '#client/lib/paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
+import { useSharingMessages } from './use-sharing-messages.ts';
 
 const COPIED_MS = 2 * SECOND_MS;
 
 /** Shows the link to a LeaveBit, with a copy button. */
 export function ShareLinkField({ id }: { id: number }) {
+  const t = useSharingMessages();
   const link = window.location.origin + paths.shared(id);
   const field = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState(0);
@@ -27,29 +29,26 @@ export function ShareLinkField({ id }: { id: number }) {
       // The clipboard requires a secure context and permission. If it fails, select the link for copying by hand.
       field.current?.focus();
       field.current?.select();
-      toast({ title: 'Please copy the link yourself', description: 'It’s selected for you.' });
+      toast({ title: t('copyBlocked'), description: t('copyBlockedNext') });
       return;
     }
     setIsCopied(true);
     setCopies((count) => count + 1);
-    toast({ title: 'Link Copied', variant: 'success' });
+    toast({ title: t('copyDone'), variant: 'success' });
   }
 
   return (
-    <Field
-      label="Link to this LeaveBit"
-      hint="You can pass it on yourself. It only works for the recipients below, once they’ve verified their address."
-    >
+    <Field label={t('link')} hint={t('linkHint')}>
       <div className="flex gap-2">
         <TextInput ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
         <Button
           variant="secondary"
           icon={isCopied ? Check : Copy}
           onClick={() => void copy()}
-          aria-label={isCopied ? 'Link copied' : 'Copy link'}
+          aria-label={t(isCopied ? 'linkCopied' : 'copyLink')}
           className="min-w-28"
         >
-          {isCopied ? 'Copied' : 'Copy'}
+          {t(isCopied ? 'copied' : 'copy')}
         </Button>
       </div>
     </Field>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RecipientValues } from '../form/form-values.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { messages as formMessages } from '#shared/messages/owner-form/en.ts';
+import { messages } from '#shared/messages/owner-leavebits-sharing/en.ts';
 import { messagesFrom } from '#tests/support/messages.ts';
 import { leavebitToFormValues, createLeavebitFormSchema } from '../form/form-values.ts';
 import { formatDatetimeLocal } from '../form/datetime-local.ts';
@@ -14,6 +15,7 @@ import {
   describeShareResult,
 } from './share-notifications.ts';
 
+const t = messagesFrom<'owner-leavebits-sharing'>(messages);
 const OWNER = 'owner@example.com';
 const person = (email: string, rule: Partial<RecipientValues> = {}): RecipientValues => ({
   email,
@@ -23,7 +25,7 @@ const person = (email: string, rule: Partial<RecipientValues> = {}): RecipientVa
   ...rule,
 });
 const told = (typed: RecipientValues[], named: string[] = []) =>
-  listPeopleToNotify(selection, { typed, named }).map(({ email, note }) => [email, note]);
+  listPeopleToNotify(selection, { typed, named }, t).map(({ email, note }) => [email, note]);
 const selection = [
   { sharingEmails: ['ana@example.com', OWNER] },
   { sharingEmails: ['ana@example.com', 'sipho@example.org'] },
@@ -60,7 +62,7 @@ test('whoever has left is not told of that, and the owner reads so', () => {
   const tom = 'tom@example.org';
   const left = { sharingEmails: [tom], leftBy: { [tom]: '2026-11-24T10:00:00.000Z' } };
   const noteFor = (leavebits: Parameters<typeof listPeopleToNotify>[0]) =>
-    listPeopleToNotify(leavebits, { typed: [person(tom)], named: [] })[0]?.note;
+    listPeopleToNotify(leavebits, { typed: [person(tom)], named: [] }, t)[0]?.note;
   expect(listExistingRecipients([left], OWNER)).toEqual([]);
   expect(listExistingRecipients([left, { sharingEmails: [tom] }], OWNER)).toEqual([tom]);
   expect(noteFor([left])).toBe('Has left it and won’t get that again');
@@ -74,10 +76,11 @@ test('whoever has left is not told of that, and the owner reads so', () => {
 
 test('a rule is confirmed only for somebody who receives none of them yet', () => {
   const waiting = (email: string) =>
-    listPeopleToNotify(selection, {
-      typed: [person(email, { releaseType: 'death_incapacitation' })],
-      named: [],
-    })[0]?.setting;
+    listPeopleToNotify(
+      selection,
+      { typed: [person(email, { releaseType: 'death_incapacitation' })], named: [] },
+      t,
+    )[0]?.setting;
   expect(waiting('new@example.net')).toMatchObject({ releaseType: 'death_incapacitation' });
   expect(waiting('ana@example.com')).toBeUndefined();
 });
@@ -150,6 +153,7 @@ test('the confirmation names newcomers only where there are some', () => {
     describeNewRecipients(
       selection,
       emails.map((email) => ({ email })),
+      t,
     );
   expect(words()).toBe('');
   expect(words('ana@example.com')).toBe('');
@@ -166,10 +170,10 @@ test('nobody is listed twice', () => {
 });
 
 test('the owner reads how many are told, and why some are not', () => {
-  expect(describeShareResult(1, 1)).toEqual({ title: 'Emails are on their way to 1 person' });
-  expect(describeShareResult(3, 4).title).toBe('Emails are on their way to 3 people');
-  expect(describeShareResult(3, 4).description).toMatch(
+  expect(describeShareResult(1, 1, t)).toEqual({ title: 'Emails are on their way to 1 person' });
+  expect(describeShareResult(3, 4, t).title).toBe('Emails are on their way to 3 people');
+  expect(describeShareResult(3, 4, t).description).toMatch(
     /^We didn’t email 1 person again because they’ve reached today’s limit for emails from you/,
   );
-  expect(describeShareResult(0, 2).title).toBe('Shared, without another email');
+  expect(describeShareResult(0, 2, t).title).toBe('Shared, without another email');
 });

@@ -5,7 +5,7 @@ import {
   findReleaseSetting,
   type ReleaseSetting,
 } from '#shared/domain/release.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { NO_RELEASE_TYPE, toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
@@ -13,6 +13,7 @@ import { formatDatetimeLocal, isPastDatetimeLocal } from '../form/datetime-local
 import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
 import type { NewRecipientRule } from './use-sharing-emails.ts';
 
+type SharingMessages = TextMessages<'owner-leavebits-sharing'>;
 type Shared = Pick<Leavebit, 'sharingEmails' | 'leftBy'>;
 
 const hasLeft = ({ leftBy }: Shared, email: string) => leftBy?.[email] !== undefined;
@@ -73,19 +74,20 @@ const isSameRule = (one: NewRecipientRule, other: NewRecipientRule) =>
 export function describeNewRecipients(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   typed: readonly Pick<RecipientValues, 'email'>[],
+  t: SharingMessages,
 ): string {
   const newcomers = typed.filter(({ email }) => !isRecipientOfAll(leavebits, email));
   if (newcomers.length === 0) return '';
-  const who = newcomers.length < typed.length ? 'The new ones' : 'The people you added';
-  const what = leavebits.length === 1 ? 'this LeaveBit' : `all ${leavebits.length} LeaveBits`;
-  return `${who} will become recipients of ${what}. Existing recipients keep their rules. `;
+  return t(newcomers.length < typed.length ? 'newOnesAdded' : 'peopleAdded', { count: leavebits.length });
 }
 
 /** Lists everyone who will be emailed when a selection is shared, and what it means for them. */
 export function listPeopleToNotify(
   leavebits: readonly Shared[],
   { typed, named }: { typed: readonly RecipientValues[]; named: readonly string[] },
+  t: SharingMessages,
 ): PersonToConfirm[] {
+  const all = leavebits.length;
   const holding = (email: string) => leavebits.filter((one) => receives(one, email));
   const leftBy = (email: string) => leavebits.filter((one) => hasLeft(one, email));
   return [
@@ -97,18 +99,21 @@ export function listPeopleToNotify(
         !leavebits.some(({ sharingEmails }) => sharingEmails.includes(person.email)) && {
           setting: toReleaseSetting(person),
         }),
-      note: noteForTyped(person, {
-        already: holding(person.email).length,
-        left: leftBy(person.email).length,
-        all: leavebits.length,
-      }),
+      note: describeTyped(
+        person,
+        { already: holding(person.email).length, left: leftBy(person.email).length, all },
+        t,
+      ),
     })),
     ...named
       .filter((email) => !typed.some((person) => person.email === email))
-      .map((email) => ({
-        email,
-        note: `Already a recipient of ${someOf(holding(email).length, leavebits.length)}; keeps the same rules`,
-      })),
+      .map((email) => {
+        const some = holding(email).length;
+        return {
+          email,
+          note: some < all ? t('keepsRulesForSome', { some, all }) : t('keepsRulesForAll', { all }),
+        };
+      }),
   ];
 }
 
@@ -116,56 +121,58 @@ export function listPeopleToNotify(
  * The message shown to the owner after sharing a selection.
  * @param told how many of the `asked` people are emailed. The others have reached today's email limit.
  */
-export function describeShareResult(told: number, asked: number): { title: string; description?: string } {
-  const title =
-    told === 0
-      ? 'Shared, without another email'
-      : `Emails are on their way to ${formatCount(told, 'person', 'people')}`;
-  if (told >= asked) return { title };
-  return {
-    title,
-    description: `We didn’t email ${formatCount(asked - told, 'person', 'people')} again because they’ve reached today’s limit for emails from you. They can still see what you shared.`,
-  };
+export function describeShareResult(
+  told: number,
+  asked: number,
+  t: SharingMessages,
+): { title: string; description?: string } {
+  const title = told === 0 ? t('noneSent') : t('sent', { count: told });
+  return told >= asked ? { title } : { title, description: t('limitReached', { count: asked - told }) };
 }
 
 /** @param of how many LeaveBits of the selection the recipient already has and how many they have left, out of `all` */
-function noteForTyped(
+function describeTyped(
   person: RecipientValues,
   { already, left, all }: { already: number; left: number; all: number },
+  t: SharingMessages,
 ): string {
-  const fresh = all - already - left;
-  const some = someOf(fresh, all);
-  const added =
-    fresh === 0
-      ? []
-      : person.releaseType === NO_RELEASE_TYPE
-        ? [`Gets ${some}. You haven’t chosen when they can read ${fresh === 1 ? 'it' : 'them'} yet`]
-        : [`Can read ${some} ${whenOf(toReleaseSetting(person))}`];
-  if (already === all) return 'Already a recipient; keeps the same rules';
-  const kept =
-    already === 0 ? [] : [`keeps the same rules for ${left === 0 ? 'the rest' : `${already} of ${all}`}`];
-  const gone = left === 0 ? [] : [`has left ${someOf(left, all)} and won’t get that again`];
-  const [first = '', ...others] = [...added, ...kept, ...gone];
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join('; ');
+  if (already === all) return t('keepsRules');
+  if (left === all) return t('leftAll', { all });
+  const some = all - already - left;
+  const first = some === 0 ? t('keepsSome', { some: already, all }) : describeAdded(person, { some, all }, t);
+  const note = some === 0 || already === 0 ? first : withKept(first, { already, left, all }, t);
+  return left === 0 ? note : t('thenLeft', { note, some: left, all });
 }
 
-function whenOf({ releaseType, scheduledDate }: ReleaseSetting): string {
+const withKept = (
+  note: string,
+  { already, left, all }: { already: number; left: number; all: number },
+  t: SharingMessages,
+): string => (left === 0 ? t('thenKeepsRest', { note }) : t('thenKeepsSome', { note, some: already, all }));
+
+/** What somebody can read who receives `some` LeaveBits, out of `all`. */
+function describeAdded(
+  person: RecipientValues,
+  { some, all }: { some: number; all: number },
+  t: SharingMessages,
+): string {
+  const isAll = some === all;
+  if (person.releaseType === NO_RELEASE_TYPE)
+    return isAll ? t('getsAll', { all }) : t('getsSome', { some, all });
+  const { releaseType, scheduledDate } = toReleaseSetting(person);
   const condition = releaseTypeConditions[releaseType];
   switch (condition) {
     case 'nothing':
-      return 'right away';
+      return isAll ? t('readsAllNow', { all }) : t('readsSomeNow', { some, all });
     case 'report':
-      return 'after my death or incapacitation is confirmed';
-    case 'date':
-      return scheduledDate === undefined
-        ? 'on a date that hasn’t been set yet'
-        : `from ${formatMoment(scheduledDate)}`;
+      return isAll ? t('readsAllOnReport', { all }) : t('readsSomeOnReport', { some, all });
+    case 'date': {
+      if (scheduledDate === undefined)
+        return isAll ? t('readsAllUnset', { all }) : t('readsSomeUnset', { some, all });
+      const date = formatMoment(scheduledDate);
+      return isAll ? t('readsAllOnDate', { all, date }) : t('readsSomeOnDate', { some, all, date });
+    }
     default:
       return condition satisfies never;
   }
-}
-
-function someOf(some: number, all: number): string {
-  if (some < all) return `${some} of ${all}`;
-  return all === 1 ? 'it' : `all ${all}`;
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Checkbox } from '#client/ui/fields/field.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
@@ -13,7 +12,9 @@ import { ConfirmSharingDialog, PeopleToConfirmList } from './confirm-sharing-dia
 import { describeSealedNewcomers } from './sealed-newcomers.ts';
 import { SharingConfiguration } from './sharing-configuration.tsx';
 import { SharingEmailsField } from './sharing-emails-field.tsx';
+import { useConfirmMessages } from './use-confirm-messages.ts';
 import { useShareSelected } from './use-share-selected.ts';
+import { useSharingMessages } from './use-sharing-messages.ts';
 
 interface ShareSelectedSheetProps {
   leavebits: readonly Leavebit[];
@@ -21,12 +22,10 @@ interface ShareSelectedSheetProps {
   onClose: () => void;
 }
 
-const EFFECT =
-  'Everyone you add will become a recipient of every LeaveBit listed here. ' +
-  'Existing recipients keep their rules.';
-
 /** Notifies recipients of several LeaveBits in one email. Mount only while open. */
 export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSelectedSheetProps) {
+  const t = useSharingMessages();
+  const confirm = useConfirmMessages();
   const formId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const { form, sharing, people, preConfigured, confirmation, ...share } = useShareSelected(
@@ -40,8 +39,9 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
     leavebits,
     sharing.recipients.filter(({ email }) => email !== ownerEmail),
     (email) => nameOf(email) ?? email,
+    t,
   );
-  const what = formatCount(leavebits.length, 'LeaveBit');
+  const count = leavebits.length;
   const leaving = useLeaveGuard({ hasUnsaved: share.hasUnsent, isBusy: share.isSending, onBack: onClose });
 
   return (
@@ -53,9 +53,11 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         if (share.hasUnsent) setIsAsking(true);
         return !share.hasUnsent;
       }}
-      title="Share Selected"
-      description={`One email per person, with a link to ${what}.`}
-      footer={<SubmitBar formId={formId} label="Send emails" need={share.need} isBusy={share.isSending} />}
+      title={t('selected')}
+      description={t('selectedHint', { count })}
+      footer={
+        <SubmitBar formId={formId} label={t('sendEmails')} need={share.need} isBusy={share.isSending} />
+      }
     >
       <form
         id={formId}
@@ -68,13 +70,13 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
       >
         <section aria-labelledby={`${formId}-what`}>
           <h3 id={`${formId}-what`} className="mb-2">
-            What you’re sharing
+            {t('whatYouShare')}
           </h3>
           <LeavebitTitleList leavebits={leavebits} />
         </section>
-        <SharingEmailsField form={form} sharing={sharing} hint={EFFECT} />
+        <SharingEmailsField form={form} sharing={sharing} hint={t('selectedEmails')} />
         {sealedNote && (
-          <Banner tone="warning" title="Not sealed for them yet">
+          <Banner tone="warning" title={t('notSealed')}>
             {sealedNote}
           </Banner>
         )}
@@ -82,34 +84,32 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           <SharingConfiguration
             form={form}
             sharing={sharing}
-            what={leavebits.length === 1 ? 'this LeaveBit' : 'these LeaveBits'}
+            leavebitCount={count}
             keepsRules={share.keepsRules}
           />
         )}
         <div>
           <Checkbox
-            label="Also email the existing recipients"
+            label={t('emailExisting')}
             checked={preConfigured.isOn}
             disabled={preConfigured.count === 0}
             aria-describedby={`${formId}-named`}
             onChange={(event) => preConfigured.set(event.target.checked)}
           />
           <p id={`${formId}-named`} className="pl-8 text-sm text-quiet">
-            {preConfigured.count === 0
-              ? 'You’re their only recipient so far.'
-              : `${formatCount(preConfigured.count, 'person', 'people')}. Their rules stay the same, so anything still locked for them stays locked.`}
+            {preConfigured.count === 0 ? t('onlyYou') : t('existingKeep', { count: preConfigured.count })}
           </p>
         </div>
         {people.length > 0 && (
           <section aria-labelledby={`${formId}-who`}>
             <h3 id={`${formId}-who`} className="mb-2">
-              Who gets an email
+              {t('whoGetsEmail')}
             </h3>
             <PeopleToConfirmList people={people} />
           </section>
         )}
         {share.failure && (
-          <Banner tone="danger" role="alert" title="Failed to send share emails">
+          <Banner tone="danger" role="alert" title={t('notSent')}>
             {share.failure}
           </Banner>
         )}
@@ -119,10 +119,10 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
       <ConfirmSharingDialog
         people={confirmation.people}
         leavebits={leavebits}
-        what={leavebits.length === 1 ? 'this' : 'these LeaveBits'}
-        question={`Please check who gets an email about ${what}.`}
-        warning={`${share.newcomerWords}Please check every address letter by letter. You can’t unsend an email.`}
-        effect={`This will email ${formatCount(confirmation.people?.length ?? 0, 'person', 'people')} now.`}
+        content={count === 1 ? 'one' : 'several'}
+        question={t('sendQuestion', { count })}
+        warning={[share.newcomerWords, confirm('checkAddresses'), t('noUnsend')].filter(Boolean).join(' ')}
+        effect={t('willEmail', { count: confirmation.people?.length ?? 0 })}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

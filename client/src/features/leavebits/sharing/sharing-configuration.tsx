@@ -4,13 +4,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '#client/ui/fields/field.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import { RecipientRow } from './recipient-row.tsx';
+import { useSharingMessages } from './use-sharing-messages.ts';
 import type { useSharingEmails } from './use-sharing-emails.ts';
 
 interface SharingConfigurationProps {
   form: UseFormReturn<LeavebitFormValues>;
   sharing: ReturnType<typeof useSharingEmails>;
-  /** What the rules apply to. */
-  what?: string;
+  /** How many LeaveBits the rules apply to. */
+  leavebitCount?: number;
   /** Whether a recipient retains existing rules. */
   keepsRules?: (email: string) => boolean;
 }
@@ -19,16 +20,17 @@ interface SharingConfigurationProps {
 export function SharingConfiguration({
   form,
   sharing,
-  what = 'this LeaveBit',
+  leavebitCount = 1,
   keepsRules = () => false,
 }: SharingConfigurationProps) {
+  const t = useSharingMessages();
   return (
     <section aria-labelledby="sharing-configuration" className="flex flex-col gap-3">
       <div>
-        <h3 id="sharing-configuration">Sharing Configuration</h3>
-        <p className="text-sm text-quiet">When each person can read {what}.</p>
+        <h3 id="sharing-configuration">{t('configuration')}</h3>
+        <p className="text-sm text-quiet">{t('configurationHint', { count: leavebitCount })}</p>
       </div>
-      <ul aria-label="Recipients" className="flex flex-col gap-3">
+      <ul aria-label={t('recipients')} className="flex flex-col gap-3">
         {sharing.recipients.map(({ id, email }, index) => (
           <RecipientRow
             key={id}
@@ -46,19 +48,14 @@ export function SharingConfiguration({
 
 /** Explains that recipients can see one another's addresses, and lets the owner turn that off. */
 export function HideAddressesCheckbox({ form }: Pick<SharingConfigurationProps, 'form'>) {
+  const t = useSharingMessages();
   const hintId = useId();
   const isHidden = useWatch({ control: form.control, name: 'hidesAddresses' });
   return (
     <div>
-      <Checkbox
-        {...form.register('hidesAddresses')}
-        label="Hide recipients’ addresses from one another"
-        aria-describedby={hintId}
-      />
+      <Checkbox {...form.register('hidesAddresses')} label={t('hideAddresses')} aria-describedby={hintId} />
       <p id={hintId} className="pl-8 text-sm text-quiet">
-        {isHidden
-          ? 'Each recipient sees only their own address.'
-          : 'The recipients of this LeaveBit can see one another’s addresses.'}
+        {t(isHidden ? 'addressesHidden' : 'addressesShown')}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import type { useSharingEmails } from './use-sharing-emails.ts';
+import { useSharingMessages } from './use-sharing-messages.ts';
 
 interface SharingEmailsFieldProps {
   form: UseFormReturn<LeavebitFormValues>;
@@ -13,11 +14,9 @@ interface SharingEmailsFieldProps {
   hint?: string;
 }
 
-const FORM_HINT =
-  'Who should receive this. New recipients get an email saying that something has been shared with them.';
-
 /** The input for recipients' addresses. `SharingConfiguration` lists the recipients themselves. */
-export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingEmailsFieldProps) {
+export function SharingEmailsField({ form, sharing, hint }: SharingEmailsFieldProps) {
+  const t = useSharingMessages();
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // Enter adds the address instead of submitting the form.
@@ -28,8 +27,8 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
   return (
     <div>
       <Field
-        label="Sharing Emails"
-        hint={hint}
+        label={t('emails')}
+        hint={hint ?? t('emailsHint')}
         error={appendEmailExample(form.formState.errors.typedEmail?.message)}
       >
         <div className="flex gap-2">
@@ -39,11 +38,11 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="name@example.com"
+            placeholder={t('emailExample')}
             onKeyDown={addOnEnter}
           />
-          <Button variant="secondary" icon={Plus} onClick={sharing.add} aria-label="Add email">
-            Add
+          <Button variant="secondary" icon={Plus} onClick={sharing.add} aria-label={t('addEmail')}>
+            {t('add')}
           </Button>
         </div>
       </Field>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '#client/lib/dates.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
@@ -24,6 +25,9 @@ import { HideAddressesCheckbox, SharingConfiguration } from './sharing-configura
 import { SharingEmailsField } from './sharing-emails-field.tsx';
 import { describeSealedNewcomers } from './sealed-newcomers.ts';
 import { describeSaveEffect, listPeopleNotifiedBySave } from './save-notifications.ts';
+import { useConfirmMessages } from './use-confirm-messages.ts';
+import { useRuleMessages } from './use-rule-messages.ts';
+import { useSharingMessages } from './use-sharing-messages.ts';
 import { useSharingPanel } from './use-sharing-panel.ts';
 
 interface SharingSheetProps {
@@ -34,6 +38,10 @@ interface SharingSheetProps {
 
 /** A LeaveBit's recipients, their rules and its link. Mount only while open. */
 export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProps) {
+  const t = useSharingMessages();
+  const common = useCommonMessages();
+  const confirm = useConfirmMessages();
+  const rules = useRuleMessages();
   const formId = useId();
   const isClosed = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -57,6 +65,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
     [base],
     sharing.recipients.filter(({ email }) => email !== ownerEmail),
     (email) => nameOf(email) ?? email,
+    t,
   );
   const isGone = failure?.isGone ?? false;
   const hasUnsaved = form.formState.isDirty && !isGone;
@@ -72,21 +81,19 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
       open
       onOpenChange={(isOpen) => !isOpen && close()}
       onBeforeClose={mayClose}
-      title="Sharing"
+      title={t('title')}
       description={
         <>
-          {leavebit.description || 'No description yet'}
-          {leavebit.sealed && <Badge className="ml-2">Sealed</Badge>}
+          {leavebit.description || common('noDescription')}
+          {leavebit.sealed && <Badge className="ml-2">{common('sealed')}</Badge>}
         </>
       }
       footer={
         <SubmitBar
           formId={formId}
-          label="Save sharing settings"
-          need={isGone ? 'This LeaveBit has been deleted' : hasUnsaved ? null : 'Nothing has changed yet'}
-          note={
-            sharing.recipients.length === 0 ? 'Nobody will be able to read this LeaveBit' : 'Not saved yet'
-          }
+          label={t('save')}
+          need={isGone ? t('isDeleted') : hasUnsaved ? null : t('unchanged')}
+          note={t(sharing.recipients.length === 0 ? 'nobodyReads' : 'notSaved')}
           isBusy={panel.isSaving}
         />
       }
@@ -101,13 +108,9 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         }}
       >
         <ShareLinkField id={leavebit.id} />
-        <SharingEmailsField
-          form={form}
-          sharing={sharing}
-          hint="Who should receive this. We’ll email new recipients once you save."
-        />
+        <SharingEmailsField form={form} sharing={sharing} hint={t('newRecipients')} />
         {sealedNote && (
-          <Banner tone="warning" title="Not sealed for them yet">
+          <Banner tone="warning" title={t('notSealed')}>
             {sealedNote}
           </Banner>
         )}
@@ -117,10 +120,10 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
             <HideAddressesCheckbox form={form} />
           </>
         ) : (
-          <p className="text-quiet">This LeaveBit isn’t shared with anyone.</p>
+          <p className="text-quiet">{t('notShared')}</p>
         )}
         {failure && !failure.isConflict && (
-          <Banner tone="danger" role="alert" title="Failed to update sharing settings">
+          <Banner tone="danger" role="alert" title={t('failed')}>
             {failure.message}
           </Banner>
         )}
@@ -128,24 +131,25 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
       {failure?.isConflict && latest && (
         <ConflictDialog
           latest={latest}
-          differences={listVersionDifferences(
-            sharingOnly(form.getValues(), latest),
-            latest,
-            nameOf,
-            formMessages,
-          )}
+          differences={listVersionDifferences(sharingOnly(form.getValues(), latest), latest, nameOf, {
+            t: formMessages,
+            rules,
+          })}
           onKeepMine={() => panel.saveOver(latest)}
           onTakeTheirs={() => panel.takeOver(latest)}
           onGoOn={panel.goOn}
         />
       )}
       <ConfirmSharingDialog
-        people={confirmation.people && listPeopleToConfirm(confirmation.people)}
-        question={`Do you want to share this LeaveBit with ${confirmation.people?.length === 1 ? 'this person' : 'these people'}?`}
+        people={confirmation.people && listPeopleToConfirm(confirmation.people, rules)}
+        question={t('shareQuestion', { count: confirmation.people?.length ?? 0 })}
         leavebits={[base]}
         headline={base.description}
-        warning={warnOfWrongAddresses([base])}
-        effect={describeSaveEffect(listPeopleNotifiedBySave(confirmation.people ?? [], base, now()))}
+        warning={warnOfWrongAddresses([base], confirm)}
+        effect={describeSaveEffect(
+          { told: listPeopleNotifiedBySave(confirmation.people ?? [], base, now()) },
+          confirm,
+        )}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

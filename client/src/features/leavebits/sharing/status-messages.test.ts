@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { messages } from '#shared/messages/owner-leavebits-rules/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { describeMailStatus, findNextReminderTime, describeVerification } from './status-messages.ts';
 
+const t = messagesFrom<'owner-leavebits-rules'>(messages);
 const NOW = new Date('2026-11-20T12:00:00Z');
 const OLD = '2026-03-01T08:30:00.000Z';
 const AT = '2026-11-19T09:00:00.000Z';
@@ -13,7 +16,7 @@ test.each([
   ['2026-05-20T11:59:59.000Z', { state: 'stale' }],
   [OLD, { state: 'stale', text: `Last verified ${formatMoment(OLD)}` }],
 ])('an address verified at %j reads as %j', (verifiedAt, words) => {
-  expect(describeVerification(verifiedAt, NOW)).toMatchObject(words);
+  expect(describeVerification(verifiedAt, NOW, t)).toMatchObject(words);
 });
 
 const mail = { email: 'ana@example.com', at: AT, reason: null, remindedAt: null };
@@ -37,7 +40,7 @@ test.each([
     `The last email to them couldn’t be delivered (${formatMoment(AT)}). Please check the address, or ask them.`,
   ],
 ])('a last mail like %j reads as %j', (status, words) => {
-  expect(describeMailStatus(status)).toBe(words);
+  expect(describeMailStatus(status, t)).toBe(words);
 });
 
 test.each([

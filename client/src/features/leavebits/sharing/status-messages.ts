@@ -2,6 +2,7 @@ import { trimEndCharacters } from '#shared/domain/text.ts';
 import type { MailStatus } from '#shared/contracts/sharing.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { getVerificationState, type VerificationState } from '#shared/domain/verification.ts';
 
@@ -11,16 +12,20 @@ export interface VerificationDescription {
 }
 
 /** Tells the owner whether a recipient's address has been verified, and how recently. */
-export function describeVerification(verifiedAt: string | undefined, now: Date): VerificationDescription {
+export function describeVerification(
+  verifiedAt: string | undefined,
+  now: Date,
+  t: TextMessages<'owner-leavebits-rules'>,
+): VerificationDescription {
   const moment = verifiedAt === undefined ? null : new Date(verifiedAt);
   const state = getVerificationState(moment, now);
   switch (state) {
     case 'verified':
-      return { state, text: 'Verified' };
+      return { state, text: t('verified') };
     case 'stale':
-      return { state, text: `Last verified ${formatMoment(moment!)}` };
+      return { state, text: t('lastVerified', { date: formatMoment(moment!) }) };
     case 'never':
-      return { state, text: 'Not verified yet' };
+      return { state, text: t('notVerified') };
     default:
       return state satisfies never;
   }
@@ -34,19 +39,23 @@ export function findNextReminderTime(mail: MailStatus[number] | undefined, now: 
 }
 
 /** The status of the last email to a recipient, or undefined if there was none. */
-export function describeMailStatus(mail: MailStatus[number] | undefined): string | undefined {
+export function describeMailStatus(
+  mail: MailStatus[number] | undefined,
+  t: TextMessages<'owner-leavebits-rules'>,
+): string | undefined {
   if (!mail) return undefined;
-  const moment = formatMoment(mail.at);
-  switch (mail.state) {
+  const { state, reason } = mail;
+  const date = formatMoment(mail.at);
+  switch (state) {
     case 'accepted':
-      return `Last email sent to them ${moment}${mail.reason ? `. ${mail.reason}.` : ''}`;
+      return reason ? t('mailSentReason', { date, reason }) : t('mailSent', { date });
     case 'queued':
-      return `An email to them has been waiting to be sent since ${moment}`;
+      return t('mailWaiting', { date });
     case 'failed':
-      return `The last email to them couldn’t be delivered (${moment})${
-        mail.reason ? `: ${trimEndCharacters(mail.reason, '. \n')}` : ''
-      }. Please check the address, or ask them.`;
+      return reason
+        ? t('mailFailedReason', { date, reason: trimEndCharacters(reason, '. \n') })
+        : t('mailFailed', { date });
     default:
-      return mail.state satisfies never;
+      return state satisfies never;
   }
 }

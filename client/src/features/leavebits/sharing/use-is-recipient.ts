@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { mailStatusQuery } from '../api.ts';
 
 /** Returns whether an address receives something from the owner. Nobody does until that is known. */
@@ -8,5 +9,5 @@ export function useIsRecipient(): (email: string) => boolean {
 }
 
 /** What it means that a recipient is a reporter, too. */
-export const describeReportingRecipient = (name: string): string =>
-  `${name} also receives something from you. As a reporter they learn nothing more, but they’d be one of those who decide when it opens.`;
+export const describeReportingRecipient = (name: string, t: TextMessages<'owner-leavebits-rules'>): string =>
+  t('alsoReports', { name });

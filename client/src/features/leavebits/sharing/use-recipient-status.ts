@@ -4,6 +4,7 @@ import { now } from '#client/lib/dates.ts';
 import { mailStatusQuery, verificationStatusQuery } from '../api.ts';
 import { describeMailStatus, findNextReminderTime, describeVerification } from './status-messages.ts';
 import type { VerificationDescription } from './status-messages.ts';
+import { useRuleMessages } from './use-rule-messages.ts';
 
 interface MailNote {
   text: string;
@@ -23,6 +24,7 @@ export interface RecipientStatus {
 }
 
 export function useRecipientStatus() {
+  const t = useRuleMessages();
   const queryClient = useQueryClient();
   const verification = useQuery(verificationStatusQuery);
   const mail = useQuery(mailStatusQuery);
@@ -32,17 +34,17 @@ export function useRecipientStatus() {
       verification.data && new Map(verification.data.map((row) => [row.email, row.verified_at]));
     const mails = new Map(mail.data?.map((row) => [row.email, row]));
     return {
-      findVerification: (email) => moments && describeVerification(moments.get(email), now()),
+      findVerification: (email) => moments && describeVerification(moments.get(email), now(), t),
       isVerified: moments ? (email) => moments.has(email) : null,
       findMailNote: (email) => {
         const mail = mails.get(email);
-        const text = describeMailStatus(mail);
+        const text = describeMailStatus(mail, t);
         if (!mail || text === undefined) return undefined;
         return { text, needsOwner: mail.state === 'failed' || mail.reason !== null };
       },
       findNextReminderTime: (email) => findNextReminderTime(mails.get(email), now()),
     };
-  }, [verification.data, mail.data]);
+  }, [verification.data, mail.data, t]);
 
   /** Refetches the email status if an email was pending. Stable across renders. */
   const refreshWaitingMail = useCallback(() => {

@@ -21,17 +21,14 @@ import {
 } from './share-notifications.ts';
 import { parseTypedEmails } from '#client/lib/emails/typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
+import { useSharingMessages } from './use-sharing-messages.ts';
 import { useSaveTypedNames } from '../../people/api.ts';
-
-const FAILURE = 'Failed to send share emails';
-const GONE =
-  'One of these LeaveBits has been deleted somewhere else in the meantime, so nothing was shared. Please close this panel and make a new selection.';
-
-const failureOf = (error: Error, otherwise: string) =>
-  getErrorCode(error) === 'not-found' ? GONE : getErrorMessage(error, otherwise);
 
 /** The workflow for sharing a selection: add recipients or use the existing ones, confirm, send. */
 export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: string, onSent: () => void) {
+  const t = useSharingMessages();
+  const describeFailure = (error: Error, otherwise: string) =>
+    getErrorCode(error) === 'not-found' ? t('oneDeletedElsewhere') : getErrorMessage(error, otherwise);
   const formMessages = useFormMessages();
   const keepsRules = useCallback((email: string) => isRecipientOfAll(leavebits, email), [leavebits]);
   const resolver = useMemo(
@@ -59,7 +56,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
   // Rules change in place, which the field array does not reflect.
   const listed = useWatch({ control: form.control, name: 'recipients' });
   const toTell = (typed: readonly RecipientValues[]) =>
-    listPeopleToNotify(leavebits, { typed, named: isPreConfigured ? named : [] });
+    listPeopleToNotify(leavebits, { typed, named: isPreConfigured ? named : [] }, t);
   const people = toTell(listed);
 
   function submit() {
@@ -81,13 +78,13 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
       {
         onSuccess: ({ told }) => {
           keepTypedNames(form.getValues('recipients'));
-          toast({ ...describeShareResult(told, toConfirm?.length ?? told), variant: 'success' });
+          toast({ ...describeShareResult(told, toConfirm?.length ?? told, t), variant: 'success' });
           onSent();
         },
         onError: (cause) =>
           toast({
-            title: FAILURE,
-            description: failureOf(cause, 'An error occurred'),
+            title: t('notSent'),
+            description: describeFailure(cause, t('errorOccurred')),
             variant: 'destructive',
           }),
       },
@@ -96,11 +93,9 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
 
   function need(): string | null {
     if (leavebits.length > limits.leavebitsPerShare)
-      return `You can share up to ${limits.leavebitsPerShare} LeaveBits at a time`;
+      return t('tooManySelected', { max: limits.leavebitsPerShare });
     const hasTyped = parseTypedEmails(typedEmail).accepted.length > 0;
-    return people.length > 0 || hasTyped
-      ? null
-      : 'Add an email address, or choose to email the existing recipients';
+    return people.length > 0 || hasTyped ? null : t('addSomeone');
   }
 
   return {
@@ -111,9 +106,9 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
     hasUnsent: typedEmail.trim() !== '' || listed.length > 0,
     people,
     keepsRules,
-    newcomerWords: describeNewRecipients(leavebits, listed),
+    newcomerWords: describeNewRecipients(leavebits, listed, t),
     need: need(),
-    failure: error && failureOf(error, 'Nothing was shared. Please try again.'),
+    failure: error && describeFailure(error, t('notSentNext')),
     preConfigured: { count: named.length, isOn: isPreConfigured, set: setIsPreConfigured },
     confirmation: { people: toConfirm, proceed: send, refuse: () => setToConfirm(null) },
   };

@@ -5,6 +5,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import { parseTypedEmails, parseTypedNames } from '#client/lib/emails/typed-emails.ts';
+import { useSharingMessages } from './use-sharing-messages.ts';
 
 export type NewRecipientRule = Pick<RecipientValues, 'releaseType' | 'scheduledDate'>;
 const ALWAYS: NewRecipientRule = { releaseType: 'always', scheduledDate: '' };
@@ -17,6 +18,7 @@ export function useSharingEmails(
   form: UseFormReturn<LeavebitFormValues>,
   { isToasted = false, newRule = ALWAYS }: { isToasted?: boolean; newRule?: NewRecipientRule } = {},
 ) {
+  const t = useSharingMessages();
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'recipients' });
   /** The text for screen readers to announce. */
   const [announcement, setAnnouncement] = useState('');
@@ -37,10 +39,7 @@ export function useSharingEmails(
     const added = accepted.filter((email) => !present.has(email));
     // Without anyone new, a LeaveBit that has more because of a substitute can still be saved.
     if (added.length > 0 && present.size + added.length > limits.recipientsPerLeavebit) {
-      return refuse(
-        'Too many recipients',
-        `A LeaveBit can have up to ${limits.recipientsPerLeavebit} recipients`,
-      );
+      return refuse(t('tooMany'), t('tooManyNext', { max: limits.recipientsPerLeavebit }));
     }
     // Someone who was removed by mistake and is added again gets their rule back.
     const before = form.formState.defaultValues?.recipients ?? [];
@@ -55,12 +54,18 @@ export function useSharingEmails(
       append({ email, name, releaseType, scheduledDate, savedDate }, { shouldFocus: false });
     }
     form.setValue('typedEmail', refused.join(' '), { shouldDirty: true });
-    if (refused.length > 0) return refuse('Invalid Email', 'Please enter a valid email address');
+    if (refused.length > 0) return refuse(t('invalid'), t('invalidNext'));
     if (isToasted && accepted.length > 0 && added.length === 0) {
-      return refuse('Duplicate Email', 'This email is already in the sharing list');
+      return refuse(t('duplicate'), t('duplicateNext'));
     }
     dismissErrorToast();
-    if (isToasted && added.length > 0) toast(addedMessage(added.length));
+    if (isToasted && added.length > 0) {
+      toast({
+        title: t('added'),
+        description: t('addedNext', { count: added.length }),
+        variant: 'success',
+      });
+    }
     form.clearErrors(['typedEmail', 'recipients']);
     return added;
   }
@@ -71,7 +76,9 @@ export function useSharingEmails(
     const added = addTyped();
     if (!added) return;
     // Screen readers already announce toasts.
-    if (!isToasted) setAnnouncement(added.length > 0 ? `Added ${added.join(', ')}` : 'Already in the list');
+    if (!isToasted) {
+      setAnnouncement(added.length > 0 ? t('addedNames', { emails: added.join(', ') }) : t('alreadyListed'));
+    }
     form.setFocus('typedEmail');
   }
 
@@ -79,8 +86,8 @@ export function useSharingEmails(
     const { email } = form.getValues('recipients')[index]!;
     remove(index);
     form.setFocus('typedEmail');
-    if (!isToasted) return setAnnouncement(`Removed ${email}`);
-    toast({ title: 'Email Removed', description: 'The email has been removed from the sharing list' });
+    if (!isToasted) return setAnnouncement(t('removedName', { email }));
+    toast({ title: t('removed'), description: t('removedNext') });
   }
 
   /** Whether the address was added in this form. */
@@ -93,20 +100,9 @@ export function useSharingEmails(
     const recipients = form.getValues('recipients');
     if (recipients.some((other) => other.email === email)) remove(index);
     else update(index, { ...recipients[index]!, email });
-    setAnnouncement(`Corrected to ${email}`);
+    setAnnouncement(t('correctedTo', { email }));
     form.setFocus('typedEmail');
   }
 
   return { recipients: fields, add, addTyped, removeAt, isNew, correct, announcement };
-}
-
-function addedMessage(count: number) {
-  return {
-    title: 'Email Added',
-    description:
-      count === 1
-        ? 'The email has been added to the sharing list'
-        : `${count} emails have been added to the sharing list`,
-    variant: 'success' as const,
-  };
 }

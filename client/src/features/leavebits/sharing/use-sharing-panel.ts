@@ -12,15 +12,10 @@ import { rebaseForm } from '../form/save/rebase-form.ts';
 import { useFormMessages } from '../form/use-form-messages.ts';
 import { listRecipientsGainingAccess } from './gaining-access.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
+import { useSharingMessages } from './use-sharing-messages.ts';
 import { useSaveTypedNames } from '../../people/api.ts';
 
-const FAILURE = 'Failed to update sharing settings';
-const GONE =
-  'This LeaveBit has been deleted somewhere else in the meantime. Nobody can receive it anymore, and it’s no longer in your list.';
-
 const isGone = (error: Error | null) => getErrorCode(error) === 'not-found';
-const failureOf = (error: Error, otherwise: string) =>
-  isGone(error) ? GONE : getErrorMessage(error, otherwise);
 
 /** Sealed text stays out of the form, whose limits are for the text that it contains. */
 const toFormValues = (leavebit: Leavebit): LeavebitFormValues =>
@@ -28,6 +23,9 @@ const toFormValues = (leavebit: Leavebit): LeavebitFormValues =>
 
 /** The sharing panel's workflow: edit recipients and rules, confirm new access, save. */
 export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
+  const t = useSharingMessages();
+  const describeFailure = (error: Error, otherwise: string) =>
+    isGone(error) ? t('deletedElsewhere') : getErrorMessage(error, otherwise);
   const formMessages = useFormMessages();
   // The version on which the changes are based.
   const [base, setBase] = useState(leavebit);
@@ -59,13 +57,13 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
       {
         onSuccess: () => {
           keepTypedNames(recipients);
-          toast({ title: 'Sharing settings updated successfully', variant: 'success' });
+          toast({ title: t('saved'), variant: 'success' });
           onSaved();
         },
         onError: (cause) =>
           toast({
-            title: FAILURE,
-            description: failureOf(cause, 'An error occurred'),
+            title: t('failed'),
+            description: describeFailure(cause, t('errorOccurred')),
             variant: 'destructive',
           }),
       },
@@ -98,7 +96,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
       isConflict: getErrorCode(error) === 'conflict',
       /** Whether the LeaveBit was deleted elsewhere, so that nothing can be saved. */
       isGone: isGone(error),
-      message: failureOf(error, 'Nothing was changed. Please try again.'),
+      message: describeFailure(error, t('failedNext')),
     },
     confirmation: {
       people: toConfirm && listRecipientsGainingAccess(toConfirm, base),

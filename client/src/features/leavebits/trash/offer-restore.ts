@@ -1,23 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { formatCount } from '#shared/domain/format-count.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { toast } from '#client/lib/toast-store.ts';
 import { invalidateAllQueries, restoreTrashItem } from './api.ts';
 
 /** Announces that LeaveBits were deleted, with an undo button. */
-export function offerRestore(title: string, ids: readonly number[], queryClient: QueryClient): void {
+export function offerRestore(
+  { title, ids }: { title: string; ids: readonly number[] },
+  queryClient: QueryClient,
+  t: TextMessages<'owner-leavebits-panels'>,
+): void {
   toast({
     title,
     variant: 'success',
     action: {
-      label: 'Restore',
-      elsewhere: 'Restore it in your account under Your data',
-      press: () => void restoreAll(ids, queryClient),
+      label: t('restore'),
+      elsewhere: t('restoreElsewhere'),
+      press: () => void restoreAll(ids, queryClient, t),
     },
   });
 }
 
-async function restoreAll(ids: readonly number[], queryClient: QueryClient): Promise<void> {
+async function restoreAll(
+  ids: readonly number[],
+  queryClient: QueryClient,
+  t: TextMessages<'owner-leavebits-panels'>,
+): Promise<void> {
   let restored = 0;
   let problem: unknown = null;
   for (const id of ids) {
@@ -29,14 +37,14 @@ async function restoreAll(ids: readonly number[], queryClient: QueryClient): Pro
     }
   }
   await invalidateAllQueries(queryClient);
-  const what = formatCount(ids.length, 'LeaveBit');
+  const count = ids.length;
   if (problem === null) {
-    toast({ title: ids.length === 1 ? 'LeaveBit restored' : `${what} restored`, variant: 'success' });
+    toast({ title: t('restored', { count }), variant: 'success' });
     return;
   }
   toast({
-    title: restored === 0 ? 'Not restored' : `Only ${restored} of ${what} restored`,
-    description: getErrorMessage(problem, 'It’s still in the trash. Please try again there.'),
+    title: restored === 0 ? t('notRestored') : t('someRestored', { restored, count }),
+    description: getErrorMessage(problem, t('stillInTrash')),
     variant: 'destructive',
   });
 }

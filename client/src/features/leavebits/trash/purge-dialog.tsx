@@ -6,6 +6,7 @@ import { ReauthenticationDialog } from '../../security/reauthentication/reauthen
 import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { usePurgeTrashItem } from './api.ts';
 import { getTrashItemName, describePurge } from './trash-messages.ts';
+import { useTrashMessages } from './use-trash-messages.ts';
 
 interface PurgeDialogProps {
   item: TrashItem;
@@ -15,30 +16,31 @@ interface PurgeDialogProps {
 
 /** Asks for confirmation before an item is permanently deleted. Mount only while open. */
 export function PurgeDialog({ item, onClose, onPurged }: PurgeDialogProps) {
+  const t = useTrashMessages();
   const { mutateAsync } = usePurgeTrashItem();
   const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (id: number, code) => mutateAsync({ id, code }),
     () => {
-      toast({ title: 'Permanently deleted', variant: 'success' });
+      toast({ title: t('purged'), variant: 'success' });
       onClose();
       // Wait, because the dialog first tries to return focus to a button that is gone.
       setTimeout(onPurged);
     },
-    'It wasn’t deleted. Please try again.',
+    t('notPurged'),
   );
 
   return (
     <ReauthenticationDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Permanently delete “${formatFileName(getTrashItemName(item))}”?`}
-      description={describePurge(item)}
-      confirmLabel="Delete permanently"
+      title={t('purgeQuestion', { name: formatFileName(getTrashItemName(item, t)) })}
+      description={describePurge(item, t)}
+      confirmLabel={t('purge')}
       variant="danger"
       onConfirm={() => void start(item.id)}
       isBusy={isBusy}
       proof={proof}
-      proofText="Please confirm it’s you. Nothing will be deleted before that."
+      proofText={t('purgeProof')}
     >
       {failure && (
         <Banner tone="danger" role="alert">

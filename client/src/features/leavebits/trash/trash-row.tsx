@@ -4,9 +4,11 @@ import type { TrashItem } from '#shared/contracts/trash.ts';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { cx } from '#client/lib/class-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { describeTrashRetention, getTrashItemName, describeTrashItem } from './trash-messages.ts';
+import { useTrashMessages } from './use-trash-messages.ts';
 
 interface TrashRowProps {
   item: TrashItem;
@@ -19,23 +21,21 @@ interface TrashRowProps {
 
 /** A deleted item, how long it can be restored, and buttons to restore or purge it. */
 export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: TrashRowProps) {
+  const t = useTrashMessages();
+  const common = useCommonMessages();
   const id = useId();
   return (
     <li className="flex flex-col gap-3 py-4">
       <div className="min-w-0">
         <h3 id={id} className="font-sans text-base font-medium wrap-anywhere">
-          {formatFileName(getTrashItemName(item))}
-          {item.sealed && <Badge className="ml-2">Sealed</Badge>}
+          {formatFileName(getTrashItemName(item, t))}
+          {item.sealed && <Badge className="ml-2">{common('sealed')}</Badge>}
         </h3>
-        <p className="text-sm wrap-anywhere text-quiet">{describeTrashItem(item)}</p>
-        <p className="text-sm text-quiet">Deleted on {formatMoment(item.deletedAt)}</p>
-        <p className="text-sm text-quiet">{describeTrashRetention(item)}</p>
+        <p className="text-sm wrap-anywhere text-quiet">{describeTrashItem(item, t)}</p>
+        <p className="text-sm text-quiet">{t('deletedOn', { date: formatMoment(item.deletedAt) })}</p>
+        <p className="text-sm text-quiet">{describeTrashRetention(item, t)}</p>
         {problem && <p className="mt-1 text-sm text-danger">{problem}</p>}
-        {item.needsLeavebit && (
-          <p className="mt-1 text-sm text-warning">
-            Its LeaveBit was deleted too. Restore the LeaveBit first, then this file.
-          </p>
-        )}
+        {item.needsLeavebit && <p className="mt-1 text-sm text-warning">{t('needsLeavebit')}</p>}
       </div>
       <div className={cx('flex flex-wrap gap-2', item.needsLeavebit && '-ml-3')}>
         {!item.needsLeavebit && (
@@ -47,12 +47,12 @@ export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: Tra
             aria-describedby={id}
             onClick={onRestore}
           >
-            Restore
+            {t('restore')}
           </Button>
         )}
         {item.heldBy === null && (
           <Button variant="quiet" size="small" icon={Trash2} aria-describedby={id} onClick={onPurge}>
-            Delete permanently
+            {t('purge')}
           </Button>
         )}
       </div>

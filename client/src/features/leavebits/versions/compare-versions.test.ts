@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { messages as ruleMessages } from '#shared/messages/owner-leavebits-rules/en.ts';
+import { messages as versionMessages } from '#shared/messages/owner-leavebits-versions/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import {
   compareTexts,
   compareRecipients,
@@ -9,6 +12,8 @@ import {
   type DiffPart,
 } from './compare-versions.ts';
 
+const rules = messagesFrom<'owner-leavebits-rules'>(ruleMessages);
+const t = messagesFrom<'owner-leavebits-versions'>(versionMessages);
 const AT = new Date('2030-01-01T00:00:00Z');
 const without = (pieces: readonly DiffPart[], kind: DiffPart['kind']) =>
   pieces
@@ -93,7 +98,7 @@ const then = {
 };
 
 it('a comparison of recipients has each of them once, with both rules', () => {
-  expect(compareRecipients(leavebit, then, AT)).toEqual([
+  expect(compareRecipients(leavebit, then, AT, rules)).toEqual([
     { email: 'cora@x.org', now: null, then: 'Can read it now' },
     {
       email: 'ben@x.org',
@@ -105,19 +110,21 @@ it('a comparison of recipients has each of them once, with both rules', () => {
 });
 
 it('a version says in a few words what differs from now', () => {
-  expect(describeDifferences(leavebit, then, AT)).toBe('different recipients');
-  expect(describeDifferences(leavebit, { ...then, description: 'Flat', infoFields: '' }, AT)).toBe(
-    'different description, info, recipients',
-  );
-  expect(describeDifferences(leavebit, { ...leavebit, savedAt: '' }, AT)).toBe('same as now');
+  expect(describeDifferences(leavebit, then, AT, { t, rules })).toBe('different recipients');
+  expect(
+    describeDifferences(leavebit, { ...then, description: 'Flat', infoFields: '' }, AT, { t, rules }),
+  ).toBe('different description, info, recipients');
+  expect(describeDifferences(leavebit, { ...leavebit, savedAt: '' }, AT, { t, rules })).toBe('same as now');
 });
 
 it('a version whose text is sealed says what else differs, and never that the text is the same', () => {
   const seal = (text: string) => `-----BEGIN AGE ENCRYPTED FILE-----\n${text}`;
   const sealed = { ...leavebit, infoFields: seal('a') };
   const before = { ...leavebit, savedAt: '', infoFields: seal('b') };
-  expect(describeDifferences(sealed, before, AT)).toBe('its text is sealed');
-  expect(describeDifferences(leavebit, before, AT)).toBe('its text is sealed');
-  expect(describeDifferences(sealed, { ...before, description: 'Flat' }, AT)).toBe('different description');
-  expect(describeDifferences(sealed, { ...before, infoFields: '' }, AT)).toBe('different info');
+  expect(describeDifferences(sealed, before, AT, { t, rules })).toBe('its text is sealed');
+  expect(describeDifferences(leavebit, before, AT, { t, rules })).toBe('its text is sealed');
+  expect(describeDifferences(sealed, { ...before, description: 'Flat' }, AT, { t, rules })).toBe(
+    'different description',
+  );
+  expect(describeDifferences(sealed, { ...before, infoFields: '' }, AT, { t, rules })).toBe('different info');
 });

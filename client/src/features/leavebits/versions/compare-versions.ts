@@ -3,6 +3,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { isArmored } from '#shared/domain/age-file.ts';
 import { findReleaseSetting } from '#shared/domain/release.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { describeReleaseRule } from '../sharing/release-messages.ts';
 
 /** A span of text that is in both versions, only in the current one, or only in the earlier one. */
@@ -94,9 +95,16 @@ export interface ComparedRecipient {
 type State = Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>;
 
 /** Lists the recipients of both versions with their rules as text, starting with those of the earlier version. */
-export function compareRecipients(now: State, then: State, at: Date): ComparedRecipient[] {
+export function compareRecipients(
+  now: State,
+  then: State,
+  at: Date,
+  t: TextMessages<'owner-leavebits-rules'>,
+): ComparedRecipient[] {
   const ruleIn = ({ sharingEmails, sharingConfig }: State, email: string) =>
-    sharingEmails.includes(email) ? describeReleaseRule(findReleaseSetting(sharingConfig, email), at) : null;
+    sharingEmails.includes(email)
+      ? describeReleaseRule(findReleaseSetting(sharingConfig, email), { at }, t)
+      : null;
   return [...new Set([...then.sharingEmails, ...now.sharingEmails])].map((email) => ({
     email,
     now: ruleIn(now, email),
@@ -108,15 +116,20 @@ export function compareRecipients(now: State, then: State, at: Date): ComparedRe
  * Briefly summarizes the differences between the current state and a version. Sealed text counts as unknown, because the same
  * text is never sealed in the same way.
  */
-export function describeDifferences(now: Leavebit, then: LeavebitVersion, at: Date): string {
+export function describeDifferences(
+  now: Leavebit,
+  then: LeavebitVersion,
+  at: Date,
+  { t, rules }: { t: TextMessages<'owner-leavebits-versions'>; rules: TextMessages<'owner-leavebits-rules'> },
+): string {
   const texts = [now.infoFields, then.infoFields];
   const isTextKnown = texts.includes('') || !texts.some(isArmored);
-  const isOther = compareRecipients(now, then, at).some((person) => person.now !== person.then);
+  const isOther = compareRecipients(now, then, at, rules).some((person) => person.now !== person.then);
   const parts = [
-    now.description !== then.description && 'description',
-    isTextKnown && now.infoFields !== then.infoFields && 'info',
-    isOther && 'recipients',
+    now.description !== then.description && t('differentDescription'),
+    isTextKnown && now.infoFields !== then.infoFields && t('differentInfo'),
+    isOther && t('differentRecipients'),
   ].filter(Boolean);
-  if (parts.length === 0) return isTextKnown ? 'same as now' : 'its text is sealed';
-  return `different ${parts.join(', ')}`;
+  if (parts.length === 0) return t(isTextKnown ? 'same' : 'textSealed');
+  return t('different', { parts: parts.join(', ') });
 }

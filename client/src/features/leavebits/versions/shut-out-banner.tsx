@@ -1,5 +1,6 @@
 import { Banner } from '#client/ui/banner.tsx';
 import type { ShutOut } from './shut-out.ts';
+import { useVersionMessages } from './use-version-messages.ts';
 
 interface ShutOutBannerProps {
   shutOut: ShutOut;
@@ -9,13 +10,11 @@ interface ShutOutBannerProps {
 
 /** Says who couldn't open a sealed version if it came back as it is, and what helps. */
 export function ShutOutBanner({ shutOut: { sentences, canBeMended }, canSealAgain }: ShutOutBannerProps) {
+  const t = useVersionMessages();
   return (
-    <Banner tone="warning" title="Not everyone could open this version">
+    <Banner tone="warning" title={t('shutOut')}>
       {sentences.join(' ')}
-      {canBeMended &&
-        (canSealAgain
-          ? ' “Go back and seal again for everyone” seals it for the cards that they have now.'
-          : ' To seal it again for everyone, open it here first, with your passphrase.')}
+      {canBeMended && ` ${t(canSealAgain ? 'sealAgainHint' : 'openFirst')}`}
     </Banner>
   );
 }

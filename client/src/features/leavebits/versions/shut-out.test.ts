@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findShutOut } from './shut-out.ts';
+import { messages } from '#shared/messages/owner-leavebits-versions/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
+import { findShutOut, type RecipientCard, type SealedParts } from './shut-out.ts';
+
+const t = messagesFrom<'owner-leavebits-versions'>(messages);
+const find = (recipients: RecipientCard[], parts: SealedParts) => findShutOut(recipients, parts, t);
 
 const lena = { called: 'Lena', digest: 'lena' };
 const max = { called: 'Max', digest: 'max' };
@@ -7,9 +12,9 @@ const jonas = { called: 'Jonas', digest: null };
 
 describe('before a sealed version comes back', () => {
   it('nothing is said if everybody could open everything', () => {
-    expect(findShutOut([lena, max], { textFor: ['lena', 'max'], filesFor: ['lena', 'max'] })).toBeNull();
-    expect(findShutOut([lena], { textFor: ['lena'], filesFor: null })).toBeNull();
-    expect(findShutOut([], { textFor: undefined, filesFor: undefined })).toBeNull();
+    expect(find([lena, max], { textFor: ['lena', 'max'], filesFor: ['lena', 'max'] })).toBeNull();
+    expect(find([lena], { textFor: ['lena'], filesFor: null })).toBeNull();
+    expect(find([], { textFor: undefined, filesFor: undefined })).toBeNull();
   });
 
   it.each([
@@ -30,14 +35,14 @@ describe('before a sealed version comes back', () => {
     [['lena', 'max'], undefined, 'We don’t know whose cards open all of this version.'],
   ])('with a text for %j and files for %j it says who couldn’t, and that it can be mended', (...all) => {
     const [textFor, filesFor, sentence] = all;
-    expect(findShutOut([lena, max], { textFor, filesFor })).toEqual({
+    expect(find([lena, max], { textFor, filesFor })).toEqual({
       sentences: [sentence],
       canBeMended: true,
     });
   });
 
   it('somebody without a card needs one first', () => {
-    expect(findShutOut([lena, jonas], { textFor: ['lena'], filesFor: null })).toEqual({
+    expect(find([lena, jonas], { textFor: ['lena'], filesFor: null })).toEqual({
       sentences: ['Jonas has no card yet. To make one, edit the LeaveBit afterwards.'],
       canBeMended: false,
     });

@@ -1,3 +1,4 @@
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatList } from '#client/lib/format-list.ts';
 
 /** A recipient of a version, and whether their card is among the keys that its parts are sealed for. */
@@ -30,7 +31,12 @@ export interface ShutOut {
 export function findShutOut(
   recipients: readonly RecipientCard[],
   { textFor, filesFor }: SealedParts,
+  t: TextMessages<'owner-leavebits-versions'>,
 ): ShutOut | null {
+  const describe = (
+    people: readonly RecipientCard[],
+    problem: 'cantOpen' | 'cantOpenText' | 'cantOpenFiles' | 'noCard',
+  ) => (people.length === 0 ? [] : [t(problem, { names: nameAll(people), count: people.length })]);
   const misses = (keys: readonly string[] | undefined | null, { digest }: RecipientCard) =>
     digest !== null && keys !== null && keys !== undefined && !keys.includes(digest);
   const holders = recipients.filter((one) => one.digest !== null);
@@ -40,28 +46,18 @@ export function findShutOut(
   const onlyText = noFiles!.filter((one) => !noText!.includes(one));
   const isUnknown = holders.length > 0 && (textFor === undefined || filesFor === undefined);
   const sentences = [
-    ...describe(nothing, 'couldn’t open it, because it was sealed without'),
-    ...describe(onlyFiles, 'couldn’t open its text, because that was sealed without'),
-    ...describe(onlyText, 'couldn’t open the files, because they were sealed without'),
-    ...(isUnknown ? ['We don’t know whose cards open all of this version.'] : []),
-    ...describeCardless(recipients.filter(({ digest }) => digest === null)),
+    ...describe(nothing, 'cantOpen'),
+    ...describe(onlyFiles, 'cantOpenText'),
+    ...describe(onlyText, 'cantOpenFiles'),
+    ...(isUnknown ? [t('cardsUnknown')] : []),
+    ...describe(
+      recipients.filter(({ digest }) => digest === null),
+      'noCard',
+    ),
   ];
   if (sentences.length === 0) return null;
   return { sentences, canBeMended: noText!.length + noFiles!.length > 0 || isUnknown };
 }
-
-function describe(people: readonly RecipientCard[], problem: string): string[] {
-  if (people.length === 0) return [];
-  const card = people.length === 1 ? 'their current card' : 'their current cards';
-  return [`${nameAll(people)} ${problem} ${card}.`];
-}
-
-const describeCardless = (people: readonly RecipientCard[]): string[] =>
-  people.length === 0
-    ? []
-    : [
-        `${nameAll(people)} ${people.length === 1 ? 'has' : 'have'} no card yet. To make one, edit the LeaveBit afterwards.`,
-      ];
 
 const nameAll = (people: readonly RecipientCard[]) =>
   formatList(

@@ -7,9 +7,11 @@ import { useNameLookup } from '../../people/api.ts';
 import { cardsQuery } from '../../sealing/api.ts';
 import { digestPublicKey } from '../../sealing/digest-public-key.ts';
 import { findShutOut, type ShutOut } from './shut-out.ts';
+import { useVersionMessages } from './use-version-messages.ts';
 
 /** Who couldn't open a sealed version if it came back as it is. Null for one that isn't sealed, and until that is known. */
 export function useShutOut(leavebit: Leavebit, version: LeavebitVersion | undefined): ShutOut | null {
+  const t = useVersionMessages();
   const { user } = useCurrentUser();
   const nameOf = useNameLookup();
   const isSealed = leavebit.sealed === true;
@@ -37,5 +39,6 @@ export function useShutOut(leavebit: Leavebit, version: LeavebitVersion | undefi
       textFor: version.infoFields === '' ? leavebit.sealedFor : version.sealedFor,
       filesFor: leavebit.attachments.length === 0 ? null : leavebit.sealedFor,
     },
+    t,
   );
 }

@@ -5,6 +5,7 @@ import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { now } from '#client/lib/dates.ts';
 import { useNameLookup } from '../../people/api.ts';
+import { useRuleMessages } from '../sharing/use-rule-messages.ts';
 import {
   compareTexts,
   compareRecipients,
@@ -13,6 +14,7 @@ import {
   type DiffGap,
   type DiffPart,
 } from './compare-versions.ts';
+import { useVersionMessages } from './use-version-messages.ts';
 
 const CONTEXT = 160;
 
@@ -25,21 +27,24 @@ interface VersionComparisonProps {
 
 /** Shows the differences between the current state and a version. They are marked by more than color. */
 export function VersionComparison({ leavebit, version, sealedNote }: VersionComparisonProps) {
-  const people = compareRecipients(leavebit, version, now());
+  const t = useVersionMessages();
+  const people = compareRecipients(leavebit, version, now(), useRuleMessages());
   return (
     <div className="flex flex-col gap-5">
       <p className="text-sm">
-        <Mark kind="now">Crossed out</Mark> is the current version. <Mark kind="then">Underlined</Mark> is the
-        earlier one.
+        {t.rich('legend', {
+          now: (content) => <Mark kind="now">{content}</Mark>,
+          then: (content) => <Mark kind="then">{content}</Mark>,
+        })}
       </p>
-      <Part title="Description">
+      <Part title={t('description')}>
         <ComparedText now={leavebit.description} then={version.description} />
       </Part>
-      <Part title="Info">
+      <Part title={t('info')}>
         {sealedNote ?? <ComparedText now={leavebit.infoFields} then={version.infoFields} />}
       </Part>
-      <Part title="Recipients">
-        {people.length === 0 && <p className="text-quiet">Nobody in either version</p>}
+      <Part title={t('recipients')}>
+        {people.length === 0 && <p className="text-quiet">{t('nobody')}</p>}
         <ul className="flex flex-col gap-2.5">
           {people.map((person) => (
             <Person key={person.email} {...person} />
@@ -60,8 +65,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ComparedText({ now, then }: { now: string; then: string }) {
+  const t = useVersionMessages();
   const pieces = useMemo(() => condenseDiff(compareTexts(now, then), CONTEXT), [now, then]);
-  if (pieces.length === 0) return <p className="text-quiet">Nothing in either version</p>;
+  if (pieces.length === 0) return <p className="text-quiet">{t('nothing')}</p>;
   return (
     <p className="wrap-anywhere whitespace-pre-wrap">
       {pieces.map((piece, index) => (
@@ -72,6 +78,7 @@ function ComparedText({ now, then }: { now: string; then: string }) {
 }
 
 function Stretch(piece: DiffPart | DiffGap) {
+  const t = useVersionMessages();
   switch (piece.kind) {
     case 'same':
       return <span>{piece.text}</span>;
@@ -79,26 +86,23 @@ function Stretch(piece: DiffPart | DiffGap) {
     case 'then':
       return <Mark kind={piece.kind}>{piece.text}</Mark>;
     case 'gap':
-      return (
-        <span className="mx-1 text-sm text-quiet">
-          {`… ${piece.characters.toLocaleString('en-US')} characters are the same …`}
-        </span>
-      );
+      return <span className="mx-1 text-sm text-quiet">{t('gap', { count: piece.characters })}</span>;
     default:
       return piece satisfies never;
   }
 }
 
 const marks = {
-  now: { Element: 'del', look: 'bg-danger-soft text-danger line-through', words: 'now' },
-  then: { Element: 'ins', look: 'bg-success-soft text-success underline', words: 'then' },
+  now: { Element: 'del', look: 'bg-danger-soft text-danger line-through' },
+  then: { Element: 'ins', look: 'bg-success-soft text-success underline' },
 } as const;
 
 function Mark({ kind, children }: { kind: 'now' | 'then'; children: ReactNode }) {
-  const { Element, look, words } = marks[kind];
+  const t = useVersionMessages();
+  const { Element, look } = marks[kind];
   return (
     <Element className={`rounded-sm px-0.5 decoration-1 ${look}`}>
-      <span className="sr-only">[{words}: </span>
+      <span className="sr-only">[{t(kind)}: </span>
       {children}
       <span className="sr-only">]</span>
     </Element>

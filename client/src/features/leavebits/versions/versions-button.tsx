@@ -3,6 +3,7 @@ import { History } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { usePanelMessages } from '../use-panel-messages.ts';
 
 const VersionsDialog = preloadableComponent(() => import('./versions-dialog.tsx'), 'VersionsDialog');
 
@@ -15,13 +16,14 @@ interface VersionsButtonProps {
 
 /** Opens the earlier versions of a LeaveBit. */
 export function VersionsButton({ leavebit, ...rest }: VersionsButtonProps) {
+  const t = usePanelMessages();
   const [isOpen, setIsOpen] = useState(false);
   // The first save doesn't replace anything.
   if (leavebit.seqno < 2) return null;
   return (
     <div className="mt-7 border-t pt-5">
       <Button variant="quiet" icon={History} className="-ml-5" onClick={() => setIsOpen(true)}>
-        Earlier versions
+        {t('earlierVersions')}
       </Button>
       {isOpen && <VersionsDialog leavebit={leavebit} onClose={() => setIsOpen(false)} {...rest} />}
     </div>

@@ -5,6 +5,7 @@ import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatMoment, now } from '#client/lib/dates.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field, Select } from '#client/ui/fields/field.tsx';
@@ -19,11 +20,14 @@ import {
 } from '../sharing/confirm-sharing-dialog.tsx';
 import { listRecipientsGainingAccess } from '../sharing/gaining-access.ts';
 import { describeSaveEffect, listPeopleNotifiedBySave } from '../sharing/save-notifications.ts';
+import { useConfirmMessages } from '../sharing/use-confirm-messages.ts';
+import { useRuleMessages } from '../sharing/use-rule-messages.ts';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { SealedNote } from '../../sealing/sealed-note.tsx';
 import { ShutOutBanner } from './shut-out-banner.tsx';
 import { useOpenedVersions } from './use-opened-versions.ts';
 import { useShutOut } from './use-shut-out.ts';
+import { useVersionMessages } from './use-version-messages.ts';
 import { NotSealedAgainError, useRestoreVersion, versionsQuery } from './api.ts';
 import { describeDifferences } from './compare-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
@@ -40,6 +44,10 @@ interface VersionsDialogProps {
 
 /** Compares a LeaveBit's earlier versions with the current one and can restore them. Mount only while open. */
 export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: VersionsDialogProps) {
+  const t = useVersionMessages();
+  const common = useCommonMessages();
+  const confirm = useConfirmMessages();
+  const rules = useRuleMessages();
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(versionsQuery(leavebit));
   const loaded = data?.pages.flatMap((page) => page.versions);
@@ -66,8 +74,8 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       {
         onSuccess: () => {
           toast({
-            title: `Restored the version from ${formatMoment(to.savedAt)}`,
-            description: sealsAgain ? 'It’s sealed for the cards of all its recipients.' : undefined,
+            title: t('restored', { date: formatMoment(to.savedAt) }),
+            description: sealsAgain ? t('sealedForAll') : undefined,
             variant: 'success',
           });
           onRestored();
@@ -75,8 +83,8 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
         onError: (error) => {
           if (!(error instanceof NotSealedAgainError)) return;
           toast({
-            title: 'It’s back, but not sealed again',
-            description: `${getErrorMessage(error.cause, 'Something went wrong.')} Open it and save it, which seals it for everyone.`,
+            title: t('notSealedAgain'),
+            description: `${getErrorMessage(error.cause, t('notSealedAgainWhy'))} ${t('notSealedAgainNext')}`,
             variant: 'destructive',
           });
           onRestored();
@@ -95,12 +103,12 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
-      title="Earlier versions"
-      description={`The last ${limits.versionsPerLeavebit} versions of the text, recipients and rules. For the last ${limits.versionDays} days, we also keep one for each hour in which you saved and one for each session in which you saved. Removed files are in your account’s trash.`}
+      title={t('title')}
+      description={t('hint', { versions: limits.versionsPerLeavebit, days: limits.versionDays })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {common('close')}
           </Button>
           {version && !hasUnsaved && (
             <Button
@@ -108,7 +116,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
               isBusy={goBack.isPending && goBack.variables.sealsAgainAs === undefined}
               onClick={() => ask(version, { sealsAgain: false })}
             >
-              Go back to this version
+              {t('goBack')}
             </Button>
           )}
           {version && !hasUnsaved && canSealAgain && (
@@ -116,7 +124,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
               isBusy={goBack.isPending && goBack.variables.sealsAgainAs !== undefined}
               onClick={() => ask(version, { sealsAgain: true })}
             >
-              Go back and seal again for everyone
+              {t('goBackAndSeal')}
             </Button>
           )}
         </>
@@ -126,45 +134,46 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
         <Banner
           tone="danger"
           role="alert"
-          title="The versions couldn’t be loaded"
+          title={t('notLoaded')}
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {common('tryAgain')}
             </Button>
           }
         >
-          {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
+          {getErrorMessage(error, common('nothingChanged'))}
         </Banner>
       )}
       {!versions && !error && (
-        <SkeletonGroup label="Loading the versions" className="flex flex-col gap-3">
+        <SkeletonGroup label={t('loading')} className="flex flex-col gap-3">
           <Skeleton className="h-11 w-full" />
           <Skeleton className="h-24 w-full" />
         </SkeletonGroup>
       )}
-      {versions?.length === 0 && (
-        <p className="text-quiet">
-          No earlier versions yet. Whenever you change the text, a recipient or a rule, we keep the previous
-          version.
-        </p>
-      )}
+      {versions?.length === 0 && <p className="text-quiet">{t('none')}</p>}
       {versions && version && (
         <div className="flex flex-col gap-5">
           {goBack.error && !(goBack.error instanceof NotSealedAgainError) && (
-            <Banner tone="danger" role="alert" title="The version wasn’t restored">
+            <Banner tone="danger" role="alert" title={t('notRestored')}>
               {getErrorCode(goBack.error) === 'conflict'
-                ? 'It has been saved somewhere else in the meantime. Please compare again.'
-                : getErrorMessage(goBack.error, 'Nothing has changed. Please try again.')}
+                ? t('conflict')
+                : getErrorMessage(goBack.error, t('notRestoredNext'))}
             </Banner>
           )}
           <Field
-            label="Version"
-            hint={`From ${formatMoment(version.savedAt)}. Compared with now: ${describeDifferences(current, version, now())}`}
+            label={t('version')}
+            hint={t('versionHint', {
+              date: formatMoment(version.savedAt),
+              differences: describeDifferences(current, version, now(), { t, rules }),
+            })}
           >
             <Select value={version.seqno} onChange={(event) => setChosen(Number(event.target.value))}>
               {versions.map((one) => (
                 <option key={one.seqno} value={one.seqno}>
-                  {shortMoment.format(new Date(one.savedAt))}: {describeDifferences(current, one, now())}
+                  {t('option', {
+                    date: shortMoment.format(new Date(one.savedAt)),
+                    differences: describeDifferences(current, one, now(), { t, rules }),
+                  })}
                 </option>
               ))}
             </Select>
@@ -177,7 +186,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
               isBusy={isFetchingNextPage}
               onClick={() => void fetchNextPage()}
             >
-              Load older versions
+              {t('loadOlder')}
             </Button>
           )}
           {shutOut && !hasUnsaved && <ShutOutBanner shutOut={shutOut} canSealAgain={canSealAgain} />}
@@ -186,18 +195,17 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
             version={version}
             sealedNote={sealed && <SealedNote sealed={sealed} />}
           />
-          <p className="text-sm text-quiet">
-            {hasUnsaved
-              ? 'You have unsaved changes here. Save or discard them first, then you can go back to a version.'
-              : 'Going back creates a new version. The current one is kept, and all files stay.'}
-          </p>
+          <p className="text-sm text-quiet">{t(hasUnsaved ? 'unsaved' : 'effect')}</p>
           <ConfirmSharingDialog
-            people={asked ? listPeopleToConfirm(recipients) : null}
+            people={asked ? listPeopleToConfirm(recipients, rules) : null}
             leavebits={[{ ...version, attachments: leavebit.attachments }]}
             headline={version.description}
-            question="This version is shared with the recipients below. Do you want to save it again?"
-            warning={warnOfWrongAddresses([leavebit])}
-            effect={describeSaveEffect(listPeopleNotifiedBySave(recipients, leavebit, now()))}
+            question={t('question')}
+            warning={warnOfWrongAddresses([leavebit], confirm)}
+            effect={describeSaveEffect(
+              { told: listPeopleNotifiedBySave(recipients, leavebit, now()) },
+              confirm,
+            )}
             onProceed={() => asked && save(version, asked)}
             onRefuse={() => setAsked(null)}
           />

@@ -21,6 +21,8 @@ import {
   ConfirmSharingDialog,
 } from '../../leavebits/sharing/confirm-sharing-dialog.tsx';
 import { describeReleaseRule, releaseTypeLabels } from '../../leavebits/sharing/release-messages.ts';
+import { useConfirmMessages } from '../../leavebits/sharing/use-confirm-messages.ts';
+import { useRuleMessages } from '../../leavebits/sharing/use-rule-messages.ts';
 import { useChoiceMessages } from './use-choice-messages.ts';
 
 interface ChooseLeavebitsProps {
@@ -83,6 +85,8 @@ const headline = (description: string, common: CommonMessages) => description ||
 export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsProps) {
   const t = useChoiceMessages();
   const common = useCommonMessages();
+  const confirm = useConfirmMessages();
+  const rules = useRuleMessages();
   const formId = useId();
   const { data: leavebits = [] } = useQuery(leavebitsQuery);
   const has = ({ sharingEmails, leftBy }: Leavebit) => sharingEmails.includes(email) && !leftBy?.[email];
@@ -168,8 +172,8 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
         {added.length > 0 && (
           <Field label={t('rule')} className="sm:w-80">
             <Select value={rule} onChange={({ target }) => setRule(target.value as Rule)}>
-              <option value="death_incapacitation">{releaseTypeLabels.death_incapacitation}</option>
-              <option value="always">{releaseTypeLabels.always}</option>
+              <option value="death_incapacitation">{rules(releaseTypeLabels.death_incapacitation)}</option>
+              <option value="always">{rules(releaseTypeLabels.always)}</option>
             </Select>
           </Field>
         )}
@@ -178,16 +182,18 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
         </p>
       </form>
       <ConfirmSharingDialog
-        people={isAsking ? [{ email, setting, note: describeReleaseRule(setting, now()) }] : null}
+        people={
+          isAsking ? [{ email, setting, note: describeReleaseRule(setting, { at: now() }, rules) }] : null
+        }
         leavebits={added}
-        what={t(added.length === 1 ? 'whatOne' : 'whatSeveral')}
+        content={added.length === 1 ? 'one' : 'several'}
         headline={added.length === 1 ? added[0]?.description : undefined}
         question={
           added.length > NAMED
             ? t('questionMore', { titles, count: added.length - NAMED })
             : t('question', { titles })
         }
-        warning={warnOfWrongAddresses(added)}
+        warning={warnOfWrongAddresses(added, confirm)}
         effect={effect}
         onProceed={() => void saveAll()}
         onRefuse={() => setIsAsking(false)}

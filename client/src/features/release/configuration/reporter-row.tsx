@@ -9,6 +9,7 @@ import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { describeReportingRecipient, useIsRecipient } from '../../leavebits/sharing/use-is-recipient.ts';
+import { useRuleMessages } from '../../leavebits/sharing/use-rule-messages.ts';
 import { ReporterCardsButton } from '../../cards/person-cards.tsx';
 import { describeReporter } from './reporter-messages.ts';
 import { useNameLookup } from '../../people/api.ts';
@@ -33,6 +34,7 @@ const tones = { quiet: 'text-quiet', warning: 'text-warning', danger: 'text-dang
 
 export function ReporterRow({ email, index, form, isSaved, status, onCorrect, onRemove }: ReporterRowProps) {
   const t = useConfigMessages();
+  const rules = useRuleMessages();
   const isRecipient = useIsRecipient();
   const nameOf = useNameLookup();
   const words = describeReporter(isSaved, status, now(), t);
@@ -53,7 +55,7 @@ export function ReporterRow({ email, index, form, isSaved, status, onCorrect, on
         )}
         {isRecipient(email) && (
           <p className="mt-0.5 text-sm wrap-anywhere text-quiet">
-            {describeReportingRecipient(nameOf(email) ?? email)}
+            {describeReportingRecipient(nameOf(email) ?? email, rules)}
           </p>
         )}
         {meant !== null && (

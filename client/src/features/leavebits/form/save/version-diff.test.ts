@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { messages } from '#shared/messages/owner-form/en.ts';
+import { messages as ruleMessages } from '#shared/messages/owner-leavebits-rules/en.ts';
 import { messagesFrom } from '#tests/support/messages.ts';
 import { leavebitToFormValues } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 import { listVersionDifferences, listFilesDeletedElsewhere } from './version-diff.ts';
 
+const rules = messagesFrom<'owner-leavebits-rules'>(ruleMessages);
 const NAMES: Record<string, string> = { 'lena@example.org': 'Lena Berg' };
 const t = messagesFrom<'owner-form'>(messages);
 const differing = (values: LeavebitFormValues, theirs: Leavebit) =>
-  listVersionDifferences(values, theirs, (email) => NAMES[email] ?? null, t);
+  listVersionDifferences(values, theirs, (email) => NAMES[email] ?? null, { t, rules });
 
 const base: Leavebit = {
   id: 7,

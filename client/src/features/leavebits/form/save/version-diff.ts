@@ -18,6 +18,7 @@ interface Labels {
   /** A recipient's name and address. */
   called: (email: string) => string;
   t: TextMessages<'owner-form'>;
+  rules: TextMessages<'owner-leavebits-rules'>;
 }
 type Version = Record<VersionDifference['part'], string[]>;
 
@@ -29,11 +30,11 @@ export function listVersionDifferences(
   values: LeavebitFormValues,
   theirs: Leavebit,
   nameOf: (email: string) => string | null,
-  t: TextMessages<'owner-form'>,
+  { t, rules }: Omit<Labels, 'called'>,
 ): VersionDifference[] {
   const called = (email: string) => formatNameAndEmail({ name: nameOf(email), email });
-  const mine = versionOfForm(values, theirs, { called, t });
-  const other = versionOfLeavebit(theirs, { called, t });
+  const mine = versionOfForm(values, theirs, { called, t, rules });
+  const other = versionOfLeavebit(theirs, { called, t, rules });
   const parts = ['description', 'info', 'recipients', 'files'] as const;
   return parts
     .map((part) => ({ part, mine: mine[part], theirs: other[part] }))
@@ -54,7 +55,7 @@ export function listFilesDeletedElsewhere(
 function versionOfForm(
   values: LeavebitFormValues,
   { attachments }: Leavebit,
-  { called, t }: Labels,
+  { called, t, rules }: Labels,
 ): Version {
   return {
     description: lines(sanitiseText(values.description)),
@@ -63,7 +64,7 @@ function versionOfForm(
       ...values.recipients.map((recipient) =>
         t('recipientRule', {
           recipient: called(recipient.email),
-          rule: describeReleaseRule(toReleaseSetting(recipient), now()),
+          rule: describeReleaseRule(toReleaseSetting(recipient), { at: now() }, rules),
         }),
       ),
       ...(values.hidesAddresses ? [t('addressesHidden')] : []),
@@ -77,7 +78,7 @@ function versionOfForm(
 
 function versionOfLeavebit(
   { description, infoFields, sharingEmails, ...rest }: Leavebit,
-  { called, t }: Labels,
+  { called, t, rules }: Labels,
 ): Version {
   return {
     description: lines(description),
@@ -86,7 +87,7 @@ function versionOfLeavebit(
       ...sharingEmails.map((email) =>
         t('recipientRule', {
           recipient: called(email),
-          rule: describeReleaseRule(rest.sharingConfig[email], now()),
+          rule: describeReleaseRule(rest.sharingConfig[email], { at: now() }, rules),
         }),
       ),
       ...(rest.hidesAddresses ? [t('addressesHidden')] : []),

@@ -2,17 +2,20 @@ import { useState, type MouseEvent } from 'react';
 import { Download } from 'lucide-react';
 import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { startDownload } from '#client/lib/start-download.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
+import { useListMessages } from '../use-list-messages.ts';
 
 /** A real link, so that users can copy it or open it elsewhere. */
 export function AttachmentLink({ id, name }: { id: number; name: string }) {
+  const t = useListMessages();
   const [isAsking, setIsAsking] = useState(false);
 
   async function download() {
     setIsAsking(true);
-    await downloadAttachment(id, name);
+    await downloadAttachment(id, name, t);
     setIsAsking(false);
   }
 
@@ -38,13 +41,17 @@ export function AttachmentLink({ id, name }: { id: number; name: string }) {
 }
 
 /** Checks with the server first and shows any error. If there is none, the browser downloads the file. */
-export async function downloadAttachment(id: number, fileName: string): Promise<void> {
+export async function downloadAttachment(
+  id: number,
+  fileName: string,
+  t: TextMessages<'owner-leavebits-list'>,
+): Promise<void> {
   const place = { params: { id, fileName } };
   try {
     await callEndpoint(leavebitEndpoints.readFile, place);
     startDownload(buildEndpointPath(leavebitEndpoints.readFile, place));
   } catch (error) {
-    const description = getErrorMessage(error, 'Please check your internet connection and try again.');
-    toast({ title: 'Download Failed', description, variant: 'destructive' });
+    const description = getErrorMessage(error, t('downloadFailedNext'));
+    toast({ title: t('downloadFailed'), description, variant: 'destructive' });
   }
 }

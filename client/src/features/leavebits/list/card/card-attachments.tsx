@@ -7,9 +7,11 @@ import { AttachmentRow } from '#client/features/previews/attachment-row.tsx';
 import { AttachmentPreview } from '#client/features/previews/lazy-preview.ts';
 import { isViewableFileName } from '#client/features/previews/viewable-name.ts';
 import { AttachmentLink, downloadAttachment } from './attachment-link.tsx';
+import { useListMessages } from '../use-list-messages.ts';
 
 /** A LeaveBit's files, for its owner to view and download. The links rely on the owner's session cookie. */
 export function CardAttachments({ leavebit: { id, attachments } }: { leavebit: Leavebit }) {
+  const t = useListMessages();
   const [viewed, setViewed] = useState<string | null>(null);
   useEffect(() => void AttachmentPreview.preload(), []);
   return (
@@ -22,8 +24,8 @@ export function CardAttachments({ leavebit: { id, attachments } }: { leavebit: L
             view={
               isViewableFileName(name)
                 ? {
-                    label: 'View',
-                    fullLabel: `View ${formatFileName(name)}`,
+                    label: t('view'),
+                    fullLabel: t('viewFile', { file: formatFileName(name) }),
                     press: () => setViewed(name),
                   }
                 : undefined
@@ -38,7 +40,7 @@ export function CardAttachments({ leavebit: { id, attachments } }: { leavebit: L
           reader="owner"
           ask={() => callEndpoint(leavebitEndpoints.preview, { params: { id, fileName: viewed } })}
           onClose={() => setViewed(null)}
-          onDownload={() => void downloadAttachment(id, viewed)}
+          onDownload={() => void downloadAttachment(id, viewed, t)}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { useListMessages } from '../use-list-messages.ts';
 
 interface CompactRowProps {
   titleId: string;
@@ -23,6 +24,8 @@ export function CompactLeavebitRow({
   onExpand,
   onEdit,
 }: CompactRowProps) {
+  const t = useListMessages();
+  const common = useCommonMessages();
   const { description, attachments, sharingEmails } = leavebit;
   return (
     <div className="flex items-center gap-x-3">
@@ -31,20 +34,24 @@ export function CompactLeavebitRow({
           id={titleId}
           className="line-clamp-2 font-sans text-base font-medium text-wrap wrap-anywhere sm:line-clamp-1 md:text-base"
         >
-          {description || 'No description yet'}
+          {description || common('noDescription')}
         </h2>
         <p className="flex shrink-0 items-center gap-x-3 text-sm whitespace-nowrap text-quiet sm:ml-auto">
-          {leavebit.sealed && <Badge>Sealed</Badge>}
-          {needsOwner !== undefined && <Badge tone={needsOwner ? 'warning' : 'quiet'}>Incomplete</Badge>}
-          <span className="sm:w-20">{formatCount(sharingEmails.length, 'person', 'people')}</span>
-          <span className="sm:w-14">{attachments.length > 0 && formatCount(attachments.length, 'file')}</span>
+          {leavebit.sealed && <Badge>{common('sealed')}</Badge>}
+          {needsOwner !== undefined && (
+            <Badge tone={needsOwner ? 'warning' : 'quiet'}>{t('incomplete')}</Badge>
+          )}
+          <span className="sm:w-20">{t('recipientCount', { count: sharingEmails.length })}</span>
+          <span className="sm:w-14">
+            {attachments.length > 0 && t('fileCount', { count: attachments.length })}
+          </span>
         </p>
       </div>
       <div className="flex shrink-0">
         {!isReadOnly && (
           <IconButton
             icon={Pencil}
-            label="Edit"
+            label={t('edit')}
             aria-describedby={titleId}
             onClick={onEdit}
             className="max-sm:hidden"
@@ -52,7 +59,7 @@ export function CompactLeavebitRow({
         )}
         <IconButton
           icon={ChevronDown}
-          label="Show more"
+          label={t('showMore')}
           aria-expanded={false}
           aria-describedby={titleId}
           onClick={onExpand}

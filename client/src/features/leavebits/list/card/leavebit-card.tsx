@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { listIncompleteReasons } from '#shared/domain/incomplete-reasons.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '#client/lib/class-names.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Checkbox } from '#client/ui/fields/field.tsx';
 import type { RecipientStatus } from '../../sharing/use-recipient-status.ts';
@@ -14,6 +14,7 @@ import { estimateCardRows } from './card-rows.ts';
 import { CardDetails } from './card-details.tsx';
 import { CompactLeavebitRow } from './compact-leavebit-row.tsx';
 import { RecipientList } from './recipient-list.tsx';
+import { useListMessages } from '../use-list-messages.ts';
 
 export type LeavebitCardAction = 'edit' | 'share' | 'delete';
 
@@ -42,6 +43,7 @@ export const LeavebitCard = memo(function LeavebitCard({
   onSelect,
   ...content
 }: LeavebitCardProps) {
+  const t = useListMessages();
   const titleId = useId();
   const { isCompact, isExpanded, isReadOnly } = content;
   const { id, description } = content.leavebit;
@@ -66,7 +68,7 @@ export const LeavebitCard = memo(function LeavebitCard({
       {!isReadOnly && (
         <Checkbox
           isLabelHidden
-          label={`Select ${description || 'the LeaveBit without a description'}`}
+          label={description ? t('select', { description }) : t('selectUnnamed')}
           checked={isSelected}
           onChange={() => onSelect(id)}
           className={cx(
@@ -84,6 +86,8 @@ export const LeavebitCard = memo(function LeavebitCard({
 
 const CardContent = memo(function CardContent(props: CardContentProps) {
   const { titleId, leavebit, ownerEmail, status, isExpanded, isCompact, isReadOnly, onExpand, onAct } = props;
+  const t = useListMessages();
+  const common = useCommonMessages();
   const { description, attachments, lastUpdate } = leavebit;
   const nameOf = useNameLookup();
   const reasons = listIncompleteReasons(
@@ -125,17 +129,17 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
     <div className="flex h-full flex-col gap-5">
       <div className="flex flex-col gap-1.5">
         <h2 id={titleId} className="pr-9 text-xl wrap-anywhere">
-          {description || 'No description yet'}
+          {description || common('noDescription')}
         </h2>
         <p className="text-sm text-quiet">
-          {leavebit.sealed && <Badge className="mr-2">Sealed</Badge>}
-          <span>{`Last updated ${formatMoment(lastUpdate)}`}</span>
-          {attachments.length > 0 && <span>{` · ${formatCount(attachments.length, 'file')}`}</span>}
+          {leavebit.sealed && <Badge className="mr-2">{common('sealed')}</Badge>}
+          <span>{t('updated', { date: formatMoment(lastUpdate) })}</span>
+          {attachments.length > 0 && <span>{` · ${t('fileCount', { count: attachments.length })}`}</span>}
         </p>
         {reasons.length > 0 && (
           <p className={cx('text-sm wrap-anywhere', needsOwner ? 'text-warning' : 'text-quiet')}>
             <Badge tone={needsOwner ? 'warning' : 'quiet'} className="mr-2">
-              Incomplete
+              {t('incomplete')}
             </Badge>
             <span>{reasons.map(({ text }) => text).join(' ')}</span>
           </p>

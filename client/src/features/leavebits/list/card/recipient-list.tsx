@@ -12,6 +12,8 @@ import { ShareAgainButton } from '../../sharing/share-again-button.tsx';
 import { describeReleaseRule } from '../../sharing/release-messages.ts';
 import type { VerificationDescription } from '../../sharing/status-messages.ts';
 import type { RecipientStatus } from '../../sharing/use-recipient-status.ts';
+import { useRuleMessages } from '../../sharing/use-rule-messages.ts';
+import { useListMessages } from '../use-list-messages.ts';
 import { CardSection } from './card-details.tsx';
 import { RemindButton } from './remind-button.tsx';
 import { useNameLookup } from '#client/features/people/api.ts';
@@ -41,13 +43,15 @@ export function RecipientList({
   isComplete,
   isEstateOpen,
 }: RecipientListProps) {
+  const t = useListMessages();
+  const rules = useRuleMessages();
   const { sharingEmails, sharingConfig, leftBy = {} } = leavebit;
   // A line saying "1 more" would take up as much space as the recipient.
   const isShort = !isComplete && sharingEmails.length > SHOWN + 1;
   const shown = isShort ? sharingEmails.slice(0, SHOWN) : sharingEmails;
   return (
-    <CardSection title="Shared with">
-      {sharingEmails.length === 0 && <p className="text-quiet">Nobody yet</p>}
+    <CardSection title={t('sharedWith')}>
+      {sharingEmails.length === 0 && <p className="text-quiet">{t('nobody')}</p>}
       <ul className="flex flex-col gap-2.5">
         {shown.map((email) => {
           const isOwner = email === ownerEmail;
@@ -59,7 +63,7 @@ export function RecipientList({
               <Who email={email} isOwner={isOwner} isEditable={isComplete} />
               {leftAt && (
                 <>
-                  <p className="text-warning">Left on {formatMoment(leftAt)}. They no longer have access.</p>
+                  <p className="text-warning">{t('left', { date: formatMoment(leftAt) })}</p>
                   <ShareAgainButton leavebit={leavebit} email={email} leftAt={leftAt} />
                 </>
               )}
@@ -67,7 +71,7 @@ export function RecipientList({
                 {verification && <Verification {...verification} isCalm={!isComplete} />}
                 {!leftAt && (
                   <p className="text-quiet">
-                    {describeReleaseRule(sharingConfig[email], now(), { isEstateOpen })}
+                    {describeReleaseRule(sharingConfig[email], { at: now(), isEstateOpen }, rules)}
                   </p>
                 )}
                 {verification && verification.state !== 'verified' && (
@@ -79,10 +83,10 @@ export function RecipientList({
                     size="small"
                     className="-ml-3"
                     icon={Eye}
-                    aria-label={`See what they see: ${email}`}
+                    aria-label={t('previewOf', { email })}
                     href={paths.people(encodeLinkEmail(email))}
                   >
-                    See what they see
+                    {t('preview')}
                   </ButtonLink>
                 )}
                 {isComplete && !isOwner && !leftAt && (
@@ -98,23 +102,26 @@ export function RecipientList({
           );
         })}
         {isShort && (
-          <li className="text-sm text-quiet">{`and ${sharingEmails.length - SHOWN} more recipients`}</li>
+          <li className="text-sm text-quiet">
+            {t('moreRecipients', { count: sharingEmails.length - SHOWN })}
+          </li>
         )}
       </ul>
       {isComplete && leavebit.hidesAddresses && sharingEmails.length > 1 && (
-        <p className="mt-2.5 text-sm text-quiet">Their addresses are hidden from one another.</p>
+        <p className="mt-2.5 text-sm text-quiet">{t('addressesHidden')}</p>
       )}
     </CardSection>
   );
 }
 
 function Who({ email, isOwner, isEditable }: { email: string; isOwner: boolean; isEditable: boolean }) {
+  const t = useListMessages();
   const name = useNameLookup()(email);
   if (isEditable && !isOwner) return <PersonName email={email} />;
   return (
     <p className="text-base wrap-anywhere">
       {name === null ? email : <NameAndAddress name={name} email={email} />}
-      {isOwner && <span className="text-quiet"> (you)</span>}
+      {isOwner && <span className="text-quiet"> {t('you')}</span>}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useNameLookup } from '#client/features/people/api.ts';
 import { useRemindRecipient } from '../../api.ts';
+import { useListMessages } from '../use-list-messages.ts';
 
 interface RemindButtonProps {
   email: string;
@@ -14,6 +15,7 @@ interface RemindButtonProps {
 
 /** Resends a recipient's link, then shows the result in place of the button. */
 export function RemindButton({ email, from }: RemindButtonProps) {
+  const t = useListMessages();
   const name = useNameLookup()(email);
   const { mutate, isPending, isSuccess, error } = useRemindRecipient(email);
   return (
@@ -25,17 +27,17 @@ export function RemindButton({ email, from }: RemindButtonProps) {
         icon={Mail}
         isBusy={isPending}
         isUnavailable={isSuccess || from !== null}
-        aria-label={`Remind ${name ?? email}`}
+        aria-label={t('remindPerson', { name: name ?? email })}
         onClick={() => mutate()}
       >
-        <span className="max-w-40 truncate">{name ? `Remind ${name}` : 'Remind'}</span>
+        <span className="max-w-40 truncate">{name ? t('remindPerson', { name }) : t('remind')}</span>
       </Button>
       <p role="status" className={error && !from ? 'text-warning' : 'text-quiet'}>
         {isSuccess
-          ? `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`
+          ? t('reminded', { days: limits.reminderDays })
           : from
-            ? `You can remind them again from ${formatMoment(from)}.`
-            : error && getErrorMessage(error, 'The reminder wasn’t sent. Please try again in a moment.')}
+            ? t('remindFrom', { date: formatMoment(from) })
+            : error && getErrorMessage(error, t('notReminded'))}
       </p>
     </>
   );

@@ -14,9 +14,11 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import { useFocusOnChange } from '#client/ui/use-focus-on-change.ts';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { CardSection } from './card-details.tsx';
+import { useListMessages } from '../use-list-messages.ts';
 
 /** The content of an expanded card whose LeaveBit is sealed: shown once the owner has entered their passphrase. */
 export function SealedDetails({ leavebit, titleId }: { leavebit: Leavebit; titleId: string }) {
+  const t = useListMessages();
   const sealed = useOpenedLeavebit(leavebit);
   // The button that had the focus disappears.
   const [wasAsked, setWasAsked] = useState(false);
@@ -24,17 +26,17 @@ export function SealedDetails({ leavebit, titleId }: { leavebit: Leavebit; title
   const { opened } = sealed;
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-5 focus:outline-none">
-      <CardSection title="Info">
+      <CardSection title={t('info')}>
         <SealedNote sealed={sealed} describedBy={titleId} onUnlocked={() => setWasAsked(true)} />
         {opened &&
           (opened.infoFields ? (
             <p className="max-w-reading wrap-anywhere whitespace-pre-wrap">{opened.infoFields}</p>
           ) : (
-            <p className="text-quiet">No info yet</p>
+            <p className="text-quiet">{t('noInfo')}</p>
           ))}
       </CardSection>
       {opened && opened.attachments.length > 0 && (
-        <CardSection title="Attachments">
+        <CardSection title={t('attachments')}>
           <SealedAttachments leavebit={opened} />
         </CardSection>
       )}
@@ -67,6 +69,7 @@ interface SealedAttachmentProps {
 
 /** A button instead of a link, because the server doesn't have what is saved. */
 function SealedAttachment({ id, storedName, name, type }: SealedAttachmentProps) {
+  const t = useListMessages();
   const keys = useUnlockedKeys();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -75,8 +78,8 @@ function SealedAttachment({ id, storedName, name, type }: SealedAttachmentProps)
     try {
       saveBlob(await openOwnFile({ id, storedName, type }, keys), name);
     } catch (error) {
-      const description = getErrorMessage(error, 'Please check your internet connection and try again.');
-      toast({ title: 'Download Failed', description, variant: 'destructive' });
+      const description = getErrorMessage(error, t('downloadFailedNext'));
+      toast({ title: t('downloadFailed'), description, variant: 'destructive' });
     } finally {
       setIsBusy(false);
     }
@@ -89,10 +92,10 @@ function SealedAttachment({ id, storedName, name, type }: SealedAttachmentProps)
         size="small"
         icon={Download}
         isBusy={isBusy}
-        aria-label={`Download ${formatFileName(name)}`}
+        aria-label={t('downloadFile', { file: formatFileName(name) })}
         onClick={() => void save()}
       >
-        Download
+        {t('download')}
       </Button>
     </AttachmentRow>
   );

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useCurrentUser } from '#client/features/accounts/session/use-current-user.ts';
 import { useDeleteLeavebit } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
+import { usePanelMessages } from '../../use-panel-messages.ts';
 import { describeDeletionEffects } from './deletion-messages.ts';
 import { ReportersNotifiedNote } from './reporters-notified-note.tsx';
 
@@ -17,21 +19,23 @@ interface DeleteLeavebitDialogProps {
 
 /** Mount only while open. */
 export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialogProps) {
+  const t = usePanelMessages();
+  const common = useCommonMessages();
   const queryClient = useQueryClient();
   const ownerEmail = useCurrentUser().user?.username ?? '';
   const { mutate, isPending, error } = useDeleteLeavebit();
-  const failure = error && getErrorMessage(error, 'The LeaveBit wasn’t deleted. Please try again.');
+  const failure = error && getErrorMessage(error, t('notDeletedNext'));
 
   function remove() {
     mutate(leavebit.id, {
       onSuccess: () => {
-        offerRestore('LeaveBit deleted successfully', [leavebit.id], queryClient);
+        offerRestore({ title: t('deleted'), ids: [leavebit.id] }, queryClient, t);
         onClose();
       },
       onError: (cause) =>
         toast({
-          title: 'Not deleted',
-          description: getErrorMessage(cause, 'The LeaveBit wasn’t deleted. Please try again.'),
+          title: t('notDeleted'),
+          description: getErrorMessage(cause, t('notDeletedNext')),
           variant: 'destructive',
         }),
     });
@@ -41,13 +45,13 @@ export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialog
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Delete “${leavebit.description || 'No description yet'}”?`}
+      title={t('deleteQuestion', { description: leavebit.description || common('noDescription') })}
       description={
         <>
-          {describeDeletionEffects([leavebit], ownerEmail)} <ReportersNotifiedNote deleting={1} />
+          {describeDeletionEffects([leavebit], ownerEmail, t)} <ReportersNotifiedNote deleting={1} />
         </>
       }
-      confirmLabel="Delete LeaveBit"
+      confirmLabel={t('deleteOne')}
       variant="danger"
       onConfirm={remove}
       isBusy={isPending}

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { messages } from '#shared/messages/owner-leavebits-panels/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import { describeDeletionEffects } from './deletion-messages.ts';
+
+const t = messagesFrom<'owner-leavebits-panels'>(messages);
 
 const leavebit = (attachments: string[], sharingEmails: string[], leftBy = {}) => ({
   attachments,
@@ -26,5 +30,5 @@ test.each([
     'Their text and 3 files will move to the trash. 2 recipients will lose access to them. You can restore them for 30 days.',
   ],
 ])('deleting %j says so: %s', (leavebits, words) => {
-  expect(describeDeletionEffects(leavebits, 'me@example.com')).toBe(words);
+  expect(describeDeletionEffects(leavebits, 'me@example.com', t)).toBe(words);
 });

@@ -5,9 +5,11 @@ import { areMostLeavebitsTrashed } from '#shared/domain/trash.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { leavebitsQuery } from '../../api.ts';
 import { trashQuery } from '../../trash/api.ts';
+import { usePanelMessages } from '../../use-panel-messages.ts';
 
 /** Warns before a deletion that reporters will be notified. Renders nothing if there are none or that is still unknown. */
 export function ReportersNotifiedNote({ deleting }: { deleting: number }) {
+  const t = usePanelMessages();
   const { data: reporters = 0 } = useQuery({
     queryKey: [buildEndpointPath(releaseEndpoints.readConfig), 'count'],
     queryFn: async ({ signal }) =>
@@ -19,11 +21,5 @@ export function ReportersNotifiedNote({ deleting }: { deleting: number }) {
   const trashed = trash.filter(({ kind }) => kind === 'leavebit').length;
   if (!areMostLeavebitsTrashed({ kept: leavebits.length - deleting, trashed: trashed + deleting }))
     return null;
-  return (
-    <span>
-      That puts most of your LeaveBits in the trash, so we’ll let{' '}
-      {reporters === 1 ? 'your reporter' : 'your reporters'} know, in case it wasn’t you. We won’t say what
-      they were.
-    </span>
-  );
+  return <span>{t('notifiesReporters', { count: reporters })}</span>;
 }

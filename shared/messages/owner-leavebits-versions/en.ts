@@ -1,0 +1,55 @@
+/** The earlier versions of a LeaveBit. */
+export const messages = {
+  title: 'Earlier versions',
+  hint: 'The last {versions} versions of the text, recipients and rules. For the last {days} days, we also keep one for each hour in which you saved and one for each session in which you saved. Removed files are in your account’s trash.',
+  loading: 'Loading the versions',
+  notLoaded: 'The versions couldn’t be loaded',
+  none: 'No earlier versions yet. Whenever you change the text, a recipient or a rule, we keep the previous version.',
+  version: 'Version',
+  versionHint: 'From {date}. Compared with now: {differences}',
+  option: '{date}: {differences}',
+  loadOlder: 'Load older versions',
+  // Differences
+  same: 'same as now',
+  textSealed: 'its text is sealed',
+  different: 'different {parts}',
+  differentDescription: 'description',
+  differentInfo: 'info',
+  differentRecipients: 'recipients',
+  legend: '<now>Crossed out</now> is the current version. <then>Underlined</then> is the earlier one.',
+  now: 'now',
+  then: 'then',
+  description: 'Description',
+  info: 'Info',
+  recipients: 'Recipients',
+  nobody: 'Nobody in either version',
+  nothing: 'Nothing in either version',
+  gap: '{count, plural, one {… # character is the same …} other {… # characters are the same …}}',
+  // Going back
+  goBack: 'Go back to this version',
+  goBackAndSeal: 'Go back and seal again for everyone',
+  question: 'This version is shared with the recipients below. Do you want to save it again?',
+  effect: 'Going back creates a new version. The current one is kept, and all files stay.',
+  unsaved: 'You have unsaved changes here. Save or discard them first, then you can go back to a version.',
+  restored: 'Restored the version from {date}',
+  sealedForAll: 'It’s sealed for the cards of all its recipients.',
+  notSealedAgain: 'It’s back, but not sealed again',
+  notSealedAgainWhy: 'Something went wrong.',
+  notSealedAgainNext: 'Open it and save it, which seals it for everyone.',
+  notRestored: 'The version wasn’t restored',
+  notRestoredNext: 'Nothing has changed. Please try again.',
+  conflict: 'It has been saved somewhere else in the meantime. Please compare again.',
+  // Who couldn't open it
+  shutOut: 'Not everyone could open this version',
+  cantOpen:
+    '{count, plural, one {{names} couldn’t open it, because it was sealed without their current card.} other {{names} couldn’t open it, because it was sealed without their current cards.}}',
+  cantOpenText:
+    '{count, plural, one {{names} couldn’t open its text, because that was sealed without their current card.} other {{names} couldn’t open its text, because that was sealed without their current cards.}}',
+  cantOpenFiles:
+    '{count, plural, one {{names} couldn’t open the files, because they were sealed without their current card.} other {{names} couldn’t open the files, because they were sealed without their current cards.}}',
+  cardsUnknown: 'We don’t know whose cards open all of this version.',
+  noCard:
+    '{count, plural, one {{names} has no card yet. To make one, edit the LeaveBit afterwards.} other {{names} have no card yet. To make one, edit the LeaveBit afterwards.}}',
+  sealAgainHint: '“Go back and seal again for everyone” seals it for the cards that they have now.',
+  openFirst: 'To seal it again for everyone, open it here first, with your passphrase.',
+} as const;
