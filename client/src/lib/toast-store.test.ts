@@ -38,3 +38,9 @@ it('the next attempt clears an error, and no other message', () => {
     expect(toastStore.current()).toMatchObject({ title: 'Link Copied', isOpen: true });
   }
 });
+
+it('an attempt that was made too late leaves the message that the session has ended', () => {
+  toast({ title: 'Session Expired', variant: 'destructive', outlastsRetries: true });
+  dismissErrorToast();
+  expect(toastStore.current()).toMatchObject({ title: 'Session Expired', isOpen: true });
+});

@@ -4,6 +4,8 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   variant?: ToastVariant;
+  /** Whether it stays when the user tries something again, because that can't help. */
+  outlastsRetries?: boolean;
   /** An action button. The same action must be available on the page; `elsewhere` says where. */
   action?: { label: string; elsewhere: string; press: () => void };
 }
@@ -56,5 +58,5 @@ export function dismissShownToast(): void {
 
 /** Call when the user retries, because the last error is then obsolete. */
 export function dismissErrorToast(): void {
-  if (shown?.isOpen && shown.variant === 'destructive') dismissToast(shown.id);
+  if (shown?.isOpen && shown.variant === 'destructive' && !shown.outlastsRetries) dismissToast(shown.id);
 }

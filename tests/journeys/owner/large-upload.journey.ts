@@ -163,7 +163,9 @@ longRunOnly(
     await untilSent(dialog, 15);
 
     await page.reload();
-    const banner = page.getByText(`An upload of ${film} to “Holiday” was interrupted.`);
+    const banner = page
+      .getByText(`An upload of ${film} to “Holiday” was interrupted.`)
+      .filter({ visible: true });
     await banner.waitFor();
     await expectAccessible(page);
     const choose = page.getByLabel('Choose the file');

@@ -90,14 +90,15 @@ function fillInElement<Node>(
   return listParts((option ?? options['other']!).value, { ...filling, count });
 }
 
-const numberRules = new Map<Language, { numbers: Intl.NumberFormat; plurals: Intl.PluralRules }>();
+let numberRules: { language: Language; numbers: Intl.NumberFormat; plurals: Intl.PluralRules } | undefined;
 
-/** A language's number format and plural rules, which take long to create. */
+/** A language's number format and plural rules, which take long to create. Nearly all messages of a page are in the same language. */
 function getNumberRules(language: Language) {
-  let rules = numberRules.get(language);
-  if (!rules) {
-    rules = { numbers: new Intl.NumberFormat(language), plurals: new Intl.PluralRules(language) };
-    numberRules.set(language, rules);
-  }
-  return rules;
+  if (numberRules?.language !== language)
+    numberRules = {
+      language,
+      numbers: new Intl.NumberFormat(language),
+      plurals: new Intl.PluralRules(language),
+    };
+  return numberRules;
 }
