@@ -163,7 +163,9 @@ export const peopleNames = pgTable(
     primaryKey({ columns: [table.userId, table.email] }),
     index('people_names_card_key_digest').on(table.cardKeyDigest),
     /** For emails on nobody's account, such as codes. */
-    index('people_names_language').on(table.email).where(sql`${table.language} is not null`),
+    index('people_names_language')
+      .on(table.email)
+      .where(sql`${table.language} is not null`),
     check(
       'people_names_not_empty',
       sql`num_nonnulls(${table.name}, ${table.cardKey}, ${table.language}) > 0`,

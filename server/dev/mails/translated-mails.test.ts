@@ -22,7 +22,11 @@ const listTexts = ({ content }: RenderedSample): string[] => [
 const listLinks = ({ content }: RenderedSample): string[] =>
   [...listEmailActions(content), ...(content.links ?? [])].map(({ url }) => url);
 
-const listSentences = (text: string): string[] => text.replace(/\s+/g, ' ').split(/(?<=[.:!?]) /).map((one) => one.trim());
+const listSentences = (text: string): string[] =>
+  text
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.:!?]) /)
+    .map((one) => one.trim());
 
 const countName = (text: string): number => text.replace(/\s+/g, ' ').split(sampleOwnerName).length - 1;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FileText, ListChecks, PenLine } from 'lucide-react';
-import { formatList } from '../../lib/format-list.ts';
+import { formatList } from '../../lib/messages/format-list.ts';
 import { cx } from '../../lib/class-names.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Field, TextArea, TextInput } from '../../ui/fields/field.tsx';
@@ -102,7 +102,7 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
       </div>
       {lostFiles.length > 0 && (
         <Banner tone="warning" title={t('lostFiles', { count: lostFiles.length })}>
-          {t('lostFilesNext', { files: formatList(lostFiles, 'and') })}
+          {t('lostFilesNext', { files: formatList(lostFiles, t) })}
         </Banner>
       )}
       {way === 'list' && (

@@ -1,6 +1,6 @@
 import type { ImportDraft } from '#shared/contracts/imports.ts';
 import type { TextMessages } from '#shared/messages/catalog.ts';
-import { formatList } from '../../lib/format-list.ts';
+import { formatList } from '../../lib/messages/format-list.ts';
 import { CVV_WORDS, hasFilledLine, PIN_WORDS } from '../leavebits/form/password-detection.ts';
 
 /** How programs label the CVV of an exported card. */
@@ -47,5 +47,5 @@ export function describeCardData(
     ...(hasFilledLine(text, [...CVV_WORDS, EXPORTED_CVV]) ? [t('cvv')] : []),
     ...(hasFilledLine(text, PIN_WORDS) ? [t('pin')] : []),
   ];
-  return found.length === 0 ? null : t('cardData', { found: formatList(found, 'and') });
+  return found.length === 0 ? null : t('cardData', { found: formatList(found, t) });
 }

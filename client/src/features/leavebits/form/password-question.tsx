@@ -1,4 +1,5 @@
-import { formatList } from '#client/lib/format-list.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { useFormMessages } from './use-form-messages.ts';
@@ -13,7 +14,7 @@ interface PasswordQuestionProps {
 /** Asks whether someone should really be able to read passwords today. */
 export function PasswordQuestion({ readers, onProceed, onRefuse }: PasswordQuestionProps) {
   const t = useFormMessages();
-  const names = useNames(readers);
+  const names = useNames(readers, t);
   return (
     <ConfirmDialog
       open={readers.length > 0}
@@ -40,7 +41,7 @@ export function HeadlineQuestion({ readers, headline, onProceed, onRefuse }: Hea
     <ConfirmDialog
       open={readers.length > 0}
       onOpenChange={(isOpen) => !isOpen && onRefuse()}
-      title={t('headlineQuestion', { names: useNames(readers) })}
+      title={t('headlineQuestion', { names: useNames(readers, t) })}
       description={t('headlineReason', { headline: headline.trim() })}
       confirmLabel={t('yesToday')}
       cancelLabel={t('goBackAndChange')}
@@ -51,10 +52,10 @@ export function HeadlineQuestion({ readers, headline, onProceed, onRefuse }: Hea
   );
 }
 
-function useNames(readers: PasswordQuestionProps['readers']): string {
+function useNames(readers: PasswordQuestionProps['readers'], t: { language: Language }): string {
   const nameOf = useNameLookup();
   return formatList(
     readers.map(({ email, name }) => nameOf(email) ?? (name || email)),
-    'and',
+    t,
   );
 }

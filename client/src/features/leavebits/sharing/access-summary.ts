@@ -1,7 +1,7 @@
 import { findOpeningDate, findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 
 /** A recipient as the owner calls them, and their rule. */
 interface Reader {
@@ -67,7 +67,7 @@ function findOpening(setting: ReleaseSetting, now: Date): Opening | null {
 }
 
 function listNames(names: readonly string[], t: TextMessages<'owner-leavebits-confirm'>): string {
-  if (names.length <= NAMED) return formatList(names, 'and');
+  if (names.length <= NAMED) return formatList(names, t);
   const more = t('morePeople', { count: names.length - NAMED + 1 });
-  return formatList([...names.slice(0, NAMED - 1), more], 'and');
+  return formatList([...names.slice(0, NAMED - 1), more], t);
 }

@@ -4,7 +4,7 @@ import { findReleaseCondition, type ReleaseSetting } from '#shared/domain/releas
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TextMessages } from '#shared/messages/catalog.ts';
 import { cx } from '#client/lib/class-names.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 import { now } from '#client/lib/dates.ts';
 import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -96,14 +96,14 @@ export function ConfirmSharingDialog({
           {t('passwordsNext', {
             names: formatList(
               readers.map(({ email, name }) => nameOf(email) ?? (name || email)),
-              'and',
+              t,
             ),
           })}
         </Banner>
       )}
       {withoutCard.length > 0 && (
         <Banner tone="danger" title={t('noCard')} className="mb-4">
-          {t('noCardNext', { names: formatList(withoutCard, 'and'), count: withoutCard.length })}
+          {t('noCardNext', { names: formatList(withoutCard, t), count: withoutCard.length })}
         </Banner>
       )}
       {isAnyLocked && secret !== undefined && (

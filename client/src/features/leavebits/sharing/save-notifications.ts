@@ -6,7 +6,7 @@ import {
   type ReleaseSetting,
 } from '#shared/domain/release.ts';
 import type { TextMessages } from '#shared/messages/catalog.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 
@@ -50,7 +50,7 @@ export function describeSaveEffect(
 ): string {
   const emails = told.length === 0 ? t('sendsNothing') : t('sendsEmails', { count: told.length });
   if (removed.length === 0) return emails;
-  return `${t('loseAccess', { names: formatList(removed, 'and') })} ${emails}`;
+  return `${t('loseAccess', { names: formatList(removed, t) })} ${emails}`;
 }
 
 function isLocked(setting: ReleaseSetting | undefined, now: Date): boolean {

@@ -1,6 +1,6 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TextMessages } from '#shared/messages/catalog.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 
 /**
  * Says that new recipients can't open sealed LeaveBits yet, because sharing doesn't seal anything for their cards.
@@ -21,7 +21,7 @@ export function describeSealedNewcomers(
     .filter(({ email }) => sealed.some(({ sharingEmails }) => !sharingEmails.includes(email)))
     .map(({ email }) => called(email));
   if (newcomers.length === 0) return null;
-  const about = { names: formatList(newcomers, 'and'), count: newcomers.length };
+  const about = { names: formatList(newcomers, t), count: newcomers.length };
   return leavebits.length === 1
     ? t('notSealedFor', about)
     : t('notSealedForSelected', { sealed: sealed.length, ...about });

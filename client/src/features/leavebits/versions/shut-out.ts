@@ -1,5 +1,5 @@
 import type { TextMessages } from '#shared/messages/catalog.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 
 /** A recipient of a version, and whether their card is among the keys that its parts are sealed for. */
 export interface RecipientCard {
@@ -36,7 +36,7 @@ export function findShutOut(
   const describe = (
     people: readonly RecipientCard[],
     problem: 'cantOpen' | 'cantOpenText' | 'cantOpenFiles' | 'noCard',
-  ) => (people.length === 0 ? [] : [t(problem, { names: nameAll(people), count: people.length })]);
+  ) => (people.length === 0 ? [] : [t(problem, { names: nameAll(people, t), count: people.length })]);
   const misses = (keys: readonly string[] | undefined | null, { digest }: RecipientCard) =>
     digest !== null && keys !== null && keys !== undefined && !keys.includes(digest);
   const holders = recipients.filter((one) => one.digest !== null);
@@ -59,8 +59,8 @@ export function findShutOut(
   return { sentences, canBeMended: noText!.length + noFiles!.length > 0 || isUnknown };
 }
 
-const nameAll = (people: readonly RecipientCard[]) =>
+const nameAll = (people: readonly RecipientCard[], t: TextMessages<'owner-leavebits-versions'>) =>
   formatList(
     people.map(({ called }) => called),
-    'and',
+    t,
   );

@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/reporters.ts';
 import type { MessageId, TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 
 type Known = Pick<PlannedPerson, 'email' | 'name'>;
 
@@ -130,7 +130,7 @@ export function describeDeathOutcome(plan: PlanHealth, t: PlanMessages): string[
     plan.problems.some(({ code, subject }) => code === 'reporter-declined' && subject === email);
   const declined = reporters.filter(hasDeclined);
   const whoDeclined =
-    declined.length > 0 ? [t('declined', { names: formatList(declined.map(called), 'and') })] : [];
+    declined.length > 0 ? [t('declined', { names: formatList(declined.map(called), t) })] : [];
   const silent = plan.problems.some(
     ({ code }) => code === 'reporters-unanswered' || code === 'all-reporters-needed',
   )
@@ -140,7 +140,7 @@ export function describeDeathOutcome(plan: PlanHealth, t: PlanMessages): string[
   const describeSilent = () =>
     hasNobodyAnswered
       ? t('noneAnswered')
-      : t('unanswered', { count: silent.length, names: formatList(silent.map(called), 'and') });
+      : t('unanswered', { count: silent.length, names: formatList(silent.map(called), t) });
   const whoIsSilent = silent.length > 0 ? [describeSilent()] : [];
   const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
   if (heirs.length === 0) return [t('nothingDepends')];
@@ -158,14 +158,14 @@ export function describeDeathOutcome(plan: PlanHealth, t: PlanMessages): string[
       t('tooFew', { outcome }),
       t(maxConfirmations > requiredConfirmations ? 'yourReportersAccident' : 'yourReporters', {
         reporters: reporters.length,
-        names: formatList(reporters.map(called), 'and'),
+        names: formatList(reporters.map(called), t),
         count: countPeopleForReport(maxConfirmations),
       }),
       ...whoDeclined,
     ];
   }
   return [
-    t('canReport', { names: formatList(reporters.filter((one) => !hasDeclined(one)).map(called), 'or') }),
+    t('canReport', { names: formatList(reporters.filter((one) => !hasDeclined(one)).map(called), t, 'or') }),
     ...whoDeclined,
     ...whoIsSilent,
     t('mustConfirm', { count: requiredConfirmations, hours: refuteTimeHours }),
@@ -184,7 +184,7 @@ function whoGets(heirs: readonly PlannedPerson[], t: PlanMessages): string {
       t(index === 0 ? 'gets' : 'getsToo', { name: called(person), count: person.afterDeath }),
     );
   const more = heirs.length - named.length;
-  return formatList(more > 0 ? [...named, t('moreGet', { count: more })] : named, 'and');
+  return formatList(more > 0 ? [...named, t('moreGet', { count: more })] : named, t);
 }
 
 /** Formats a moment without minutes. It depends on people's actions, so minutes would be false precision. */
@@ -216,7 +216,7 @@ export function describeWarningWays(
   if (failing.length === 0) return isOne ? t('oneMailbox') : null;
   const ways = formatList(
     failing.map((way) => t(wayNames[way])),
-    'and',
+    t,
   );
   const rejected = t('rejected', { ways });
   return isOne ? `${rejected} ${t('oneWayLeft')}` : rejected;

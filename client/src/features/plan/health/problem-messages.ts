@@ -1,7 +1,7 @@
 import type { PlanHealth, PlanProblem, PlanProblemCode } from '#shared/contracts/plan.ts';
 import { countPeopleForReport, getMaxRequiredConfirmations } from '#shared/domain/reporters.ts';
 import type { TextMessages } from '#shared/messages/catalog.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 import { paths } from '#client/lib/paths.ts';
 import { formatDay, listAvailableReporters, listUnansweredReporters } from './plan-messages.ts';
 
@@ -36,7 +36,7 @@ type ProblemMessages = TextMessages<'owner-plan-problems'>;
 
 function nameSome(titles: readonly string[], t: ProblemMessages): string {
   const count = titles.length - NAMED;
-  return formatList(count > 0 ? [...titles.slice(0, NAMED), t('more', { count })] : titles, 'and');
+  return formatList(count > 0 ? [...titles.slice(0, NAMED), t('more', { count })] : titles, t);
 }
 
 /** @param reason why they are all incomplete. Empty if unknown */
@@ -75,7 +75,7 @@ export function describePlanProblem(
     'reporters-unanswered': () => {
       const waiting = listUnansweredReporters(plan).map(({ email }) => nameOf(email));
       return {
-        text: t('reportersUnanswered', { count: waiting.length, names: formatList(waiting, 'and') }),
+        text: t('reportersUnanswered', { count: waiting.length, names: formatList(waiting, t) }),
         fix: release(t('sendLinks')),
       };
     },
@@ -148,15 +148,15 @@ function describeNoSpareReporter(
     return {
       text: t('agreedNeeded', {
         count,
-        agreed: formatList(agreed, 'and'),
-        waiting: formatList(namesOf(waiting), 'or'),
+        agreed: formatList(agreed, t),
+        waiting: formatList(namesOf(waiting), t, 'or'),
       }),
       fix: { label: t('sendLinks'), href: paths.release() },
     };
   }
   const needed = t(mostNeeded > plan.requiredConfirmations ? 'allNeededAccident' : 'allNeeded', {
     count,
-    names: formatList(namesOf(available), 'and'),
+    names: formatList(namesOf(available), t),
   });
   return {
     text: `${needed} ${t(mostNeeded > 1 ? 'addOneOrFewer' : 'addOne')}`,

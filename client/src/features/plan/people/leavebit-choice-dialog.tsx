@@ -6,7 +6,7 @@ import type { ReleaseType } from '#shared/domain/release.ts';
 import type { TextMessages } from '#shared/messages/catalog.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { now } from '#client/lib/dates.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -103,7 +103,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
   const effect = describeEffect(name, { added: added.length, removed: removed.length }, t);
   const titles = formatList(
     added.slice(0, NAMED).map(({ description }) => t('quoted', { title: headline(description, common) })),
-    'and',
+    t,
   );
 
   function submit() {

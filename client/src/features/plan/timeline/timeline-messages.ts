@@ -2,7 +2,7 @@ import type { PlannedSubstitute, PlanTimeline, TimelineOpening } from '#shared/c
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import type { MessageId, TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 import { describeReportEvent } from '../../release/report-messages.ts';
 
 type TimelineMessages = TextMessages<'owner-plan-timeline'>;
@@ -24,7 +24,7 @@ export function formatHeadlines(
 ): string {
   const named = ids.slice(0, NAMED).map((id) => t('quoted', { title: titleOf(id) }));
   const count = ids.length - NAMED;
-  return formatList(count > 0 ? [...named, t('more', { count })] : named, 'and');
+  return formatList(count > 0 ? [...named, t('more', { count })] : named, t);
 }
 
 const whatHappens = {

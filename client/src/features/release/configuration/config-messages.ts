@@ -10,7 +10,7 @@ import {
   type ReportNumbers,
 } from '#shared/domain/reporters.ts';
 import type { TextMessages } from '#shared/messages/catalog.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 import { getFormDisplayName } from '../../people/name-validation.ts';
 import { formatHours } from '../report-messages.ts';
 
@@ -134,7 +134,7 @@ export function describeConfigConsequences(
     {
       tone: 'info',
       title: t(neededAfterDeath < left ? 'someAgree' : 'allAgree', {
-        names: formatList(counted, 'and'),
+        names: formatList(counted, t),
         count: neededAfterDeath,
         hours: formatHours(death.refuteTimeHours, hours),
       }),
@@ -194,7 +194,7 @@ function describeWhoIsLeft(
   left: number,
   t: ConfigMessages,
 ): string {
-  const names = { declined: formatList(declined, 'and'), unreached: formatList(unreached, 'and') };
+  const names = { declined: formatList(declined, t), unreached: formatList(unreached, t) };
   const describeWhy = () => {
     if (unreached.length === 0) return t('someDeclined', { names: names.declined });
     if (declined.length === 0) return t('someUnreached', { names: names.unreached });

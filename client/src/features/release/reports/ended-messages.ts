@@ -2,7 +2,7 @@ import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 import { findLastEventTime, findWithdrawingReporter, listConfirmers } from '../report-messages.ts';
 
 type ReportMessages = TextMessages<'owner-reports'>;
@@ -38,7 +38,7 @@ export function describeReportEnd(report: OwnerReport, t: ReportMessages): { tit
 export function describeConfirmersOfRefutedReport(report: OwnerReport, t: ReportMessages): string | null {
   const confirmers = report.status === 'refuted' ? listConfirmers(report) : [];
   if (confirmers.length === 0) return null;
-  return t('confirmers', { names: formatList(confirmers, 'and'), count: confirmers.length });
+  return t('confirmers', { names: formatList(confirmers, t), count: confirmers.length });
 }
 
 /**

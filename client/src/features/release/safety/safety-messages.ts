@@ -1,7 +1,7 @@
 import type { SavedReleaseConfig } from '#shared/contracts/release.ts';
 import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 import type { ReleaseQuestion } from '#client/lib/paths.ts';
 import { formatHours } from '../report-messages.ts';
 
@@ -63,7 +63,7 @@ function describeWays(config: SafetyFacts, ownerEmail: string, t: SafetyMessages
     text: [
       isMissing
         ? t('waysMissing', { email: ownerEmail })
-        : t('waysUsed', { ways: formatList([ownerEmail, ...verified], 'and') }),
+        : t('waysUsed', { ways: formatList([ownerEmail, ...verified], t) }),
       ...unverified.map((way) => t('wayUnverified', { way })),
       ...(phoneNumber && !sendsTexts ? [t('noTexts')] : []),
     ].join(' '),

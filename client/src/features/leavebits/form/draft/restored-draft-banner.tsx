@@ -1,4 +1,4 @@
-import { formatList } from '#client/lib/format-list.ts';
+import { formatList } from '#client/lib/messages/format-list.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { useNameLookup } from '#client/features/people/api.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -34,13 +34,13 @@ export function RestoredDraftBanner({ draft, isOutdated, onDiscard }: RestoredDr
       {draft.isSealed
         ? t('restoredSealed')
         : draft.fileNames.length > 0
-          ? t('restoredFiles', { names: formatList(draft.fileNames, 'and') })
+          ? t('restoredFiles', { names: formatList(draft.fileNames, t) })
           : t('restoredGoOn')}
       {draft.cardsFor.length > 0 &&
         ` ${t('restoredCards', {
           names: formatList(
             draft.cardsFor.map((email) => nameOf(email) ?? email),
-            'and',
+            t,
           ),
         })}`}
     </Banner>
