@@ -17,6 +17,7 @@ import type { messages as mailCommon } from './mail-common/en.ts';
 import type { messages as mailRecipients } from './mail-recipients/en.ts';
 import type { messages as mailReporters } from './mail-reporters/en.ts';
 import type { messages as mailReports } from './mail-reports/en.ts';
+import type { messages as ownerActivity } from './owner-activity/en.ts';
 import type { messages as ownerCards } from './owner-cards/en.ts';
 import type { messages as ownerCheckups } from './owner-checkups/en.ts';
 import type { messages as ownerCommon } from './owner-common/en.ts';
@@ -101,6 +102,7 @@ interface EnglishMessages {
   'mail-recipients': typeof mailRecipients;
   'mail-reporters': typeof mailReporters;
   'mail-reports': typeof mailReports;
+  'owner-activity': typeof ownerActivity;
   'owner-cards': typeof ownerCards;
   'owner-checkups': typeof ownerCheckups;
   'owner-common': typeof ownerCommon;

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '#shared/contracts/activity.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 
 export interface ActivityDay {
   /** The heading: the date in the reader's time zone. */
@@ -10,10 +11,14 @@ const dayNumber = (moment: Date) =>
   Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;
 
 /** Groups entries by day in their original order. A day can occur twice if the clock was set back. */
-export function groupActivityByDay(entries: readonly ActivityEntry[], now: Date): ActivityDay[] {
+export function groupActivityByDay(
+  entries: readonly ActivityEntry[],
+  now: Date,
+  t: TextMessages<'owner-activity'>,
+): ActivityDay[] {
   const days: ActivityDay[] = [];
   for (const entry of entries) {
-    const title = dayWords(new Date(entry.at), now);
+    const title = formatDay(new Date(entry.at), now, t);
     const last = days.at(-1);
     if (last?.title === title) last.entries.push(entry);
     else days.push({ title, entries: [entry] });
@@ -21,10 +26,10 @@ export function groupActivityByDay(entries: readonly ActivityEntry[], now: Date)
   return days;
 }
 
-function dayWords(at: Date, now: Date): string {
+function formatDay(at: Date, now: Date, t: TextMessages<'owner-activity'>): string {
   const ago = dayNumber(now) - dayNumber(at);
-  if (ago === 0) return 'Today';
-  if (ago === 1) return 'Yesterday';
+  if (ago === 0) return t('today');
+  if (ago === 1) return t('yesterday');
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',

@@ -1,17 +1,20 @@
 import { Banknote, Eye, FileStack, FlagTriangleRight, KeyRound, Mail } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { activityGroups, type ActivityGroup } from '#shared/domain/activity.ts';
+import type { MessageId } from '#shared/messages/catalog.ts';
+
+type GroupTitle = Extract<MessageId<'owner-activity'>, `${string}Group`>;
 
 /** The icon and filter label of each group. `freeTitle` replaces the title if the service takes no payments. */
 export const activityGroupAppearance: Readonly<
-  Record<ActivityGroup, { title: string; freeTitle?: string; icon: LucideIcon }>
+  Record<ActivityGroup, { title: GroupTitle; freeTitle?: GroupTitle; icon: LucideIcon }>
 > = {
-  'sign-ins': { title: 'Sign-ins and security', icon: KeyRound },
-  leavebits: { title: 'LeaveBits and recipients', icon: FileStack },
-  readers: { title: 'What recipients opened', icon: Eye },
-  mails: { title: 'Emails', icon: Mail },
-  reports: { title: 'Reporters and reports', icon: FlagTriangleRight },
-  account: { title: 'Account and payments', freeTitle: 'Account', icon: Banknote },
+  'sign-ins': { title: 'signInGroup', icon: KeyRound },
+  leavebits: { title: 'leavebitGroup', icon: FileStack },
+  readers: { title: 'readerGroup', icon: Eye },
+  mails: { title: 'mailGroup', icon: Mail },
+  reports: { title: 'reportGroup', icon: FlagTriangleRight },
+  account: { title: 'accountGroup', freeTitle: 'freeAccountGroup', icon: Banknote },
 };
 
 export const activityIcons: Readonly<Record<string, LucideIcon>> = Object.fromEntries(

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { History, SearchX } from 'lucide-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { now } from '../../lib/dates.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +13,7 @@ import { activityQuery, type ActivityFilter } from './api.ts';
 import { groupActivityByDay } from './activity-days.ts';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityLine } from './activity-line.tsx';
+import { useActivityMessages } from './use-activity-messages.ts';
 
 const NO_FILTER: ActivityFilter = { kind: '', text: '' };
 /** Debounce delay of the search. */
@@ -18,6 +21,8 @@ const TYPING_MS = 350;
 
 /** A log of everything done in the owner's account, by whom and when. */
 export function ActivityLog() {
+  const t = useActivityMessages();
+  const common = useCommonMessages();
   const [filter, setFilter] = useState(NO_FILTER);
   const wanted = { ...filter, text: useSettled(filter.text.trim()) };
   const query = useInfiniteQuery(activityQuery(wanted));
@@ -32,14 +37,14 @@ export function ActivityLog() {
         <Banner
           tone="danger"
           role="alert"
-          title="Your activity couldn’t be loaded"
+          title={t('notLoaded')}
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {common('tryAgain')}
             </Button>
           }
         >
-          {getErrorMessage(error, 'Nothing is lost. Please try again in a moment.')}
+          {getErrorMessage(error, t('notLoadedNext'))}
         </Banner>
       )}
       {!entries && !error && <LoadingLines />}
@@ -47,7 +52,7 @@ export function ActivityLog() {
         <NothingFound isFiltered={isFiltered} onClear={() => setFilter(NO_FILTER)} />
       )}
       {entries &&
-        groupActivityByDay(entries, now()).map(({ title, entries: [first, ...others] }) => (
+        groupActivityByDay(entries, now(), t).map(({ title, entries: [first, ...others] }) => (
           <section key={first!.id} aria-label={title}>
             <h2 className="border-b pb-2 text-lg">{title}</h2>
             <ol>
@@ -59,14 +64,14 @@ export function ActivityLog() {
         ))}
       {hasNextPage && (
         <div className="flex flex-col items-start gap-3">
-          {entries?.length === 0 && <p className="text-quiet">No matches in the latest entries.</p>}
+          {entries?.length === 0 && <p className="text-quiet">{t('noRecentMatches')}</p>}
           <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {wanted.text ? 'Search further back' : 'Show earlier entries'}
+            {t(wanted.text ? 'searchFurther' : 'showEarlier')}
           </Button>
         </div>
       )}
       <p role="status" className="sr-only">
-        {entries && !isFetching && countWords(entries.length, hasNextPage)}
+        {entries && !isFetching && describeCount(entries.length, hasNextPage, t)}
       </p>
     </>
   );
@@ -82,37 +87,38 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function countWords(count: number, hasMore: boolean): string {
-  const entries = count === 1 ? '1 entry' : `${count} entries`;
-  return hasMore ? `${entries} shown. There are more.` : `${entries} shown.`;
+function describeCount(count: number, hasMore: boolean, t: TextMessages<'owner-activity'>): string {
+  return t(hasMore ? 'shownMore' : 'shown', { count });
 }
 
 function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useActivityMessages();
   if (!isFiltered) {
     return (
-      <EmptyState icon={History} title="No activity yet">
-        Everything that happens in your account will be listed here.
+      <EmptyState icon={History} title={t('noneTitle')}>
+        {t('none')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={SearchX}
-      title="No matches"
+      title={t('noMatchesTitle')}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Show everything
+          {t('showEverything')}
         </Button>
       }
     >
-      No entries match this search and filter.
+      {t('noMatches')}
     </EmptyState>
   );
 }
 
 function LoadingLines() {
+  const t = useActivityMessages();
   return (
-    <SkeletonGroup label="Loading your activity" className="flex flex-col gap-6 py-2">
+    <SkeletonGroup label={t('loading')} className="flex flex-col gap-6 py-2">
       {[1, 2, 3, 4].map((line) => (
         <div key={line} className="flex gap-3.5">
           <Skeleton className="size-9 shrink-0 rounded-full" />
