@@ -21,6 +21,7 @@ import type { messages as ownerActivity } from './owner-activity/en.ts';
 import type { messages as ownerCards } from './owner-cards/en.ts';
 import type { messages as ownerCheckups } from './owner-checkups/en.ts';
 import type { messages as ownerCommon } from './owner-common/en.ts';
+import type { messages as ownerExports } from './owner-exports/en.ts';
 import type { messages as ownerFirstUse } from './owner-first-use/en.ts';
 import type { messages as ownerFirstUseOffer } from './owner-first-use-offer/en.ts';
 import type { messages as ownerForm } from './owner-form/en.ts';
@@ -106,6 +107,7 @@ interface EnglishMessages {
   'owner-cards': typeof ownerCards;
   'owner-checkups': typeof ownerCheckups;
   'owner-common': typeof ownerCommon;
+  'owner-exports': typeof ownerExports;
   'owner-first-use': typeof ownerFirstUse;
   'owner-first-use-offer': typeof ownerFirstUseOffer;
   'owner-form': typeof ownerForm;

@@ -4,8 +4,8 @@ import { Download } from 'lucide-react';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 import { useTakesPayments } from '../../lib/takes-payments.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/fields/field.tsx';
@@ -14,34 +14,35 @@ import { useNameLookup } from '../people/api.ts';
 import { exportOverviewQuery } from './api.ts';
 import { ExportReauthenticationDialog } from './export-reauthentication-dialog.tsx';
 import { useExport } from './use-export.ts';
-
-const REFUSED = 'The download couldn’t start. Please try again.';
+import { useExportMessages } from './use-export-messages.ts';
 
 /** Lets owners download everything, or what one person would receive. */
 export function ExportBox() {
+  const t = useExportMessages();
+  const common = useCommonMessages();
   const takesPayments = useTakesPayments();
   const { data: overview, error, isFetching, refetch } = useQuery(exportOverviewQuery);
   const download = useExport();
   const { start, isBusy, proof, started } = download;
   // If the server rejects the download, it redirects the browser back to this page.
   const wasRefused = new URLSearchParams(window.location.search).get('export') === 'refused';
-  const problem = download.problem ?? (wasRefused && !started ? REFUSED : null);
+  const problem = download.problem ?? (wasRefused && !started ? t('notStarted') : null);
   if (!overview) {
     return error ? (
       <Banner
         tone="danger"
         role="alert"
-        title="This part couldn’t be loaded"
+        title={t('notLoaded')}
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {common('tryAgain')}
           </Button>
         }
       >
-        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, common('nothingChanged'))}
       </Banner>
     ) : (
-      <SkeletonGroup label="Loading what you can download" className="flex flex-col gap-3 py-1">
+      <SkeletonGroup label={t('loading')} className="flex flex-col gap-3 py-1">
         <Skeleton className="h-4 w-3/5" />
         <Skeleton className="h-11 w-48" />
       </SkeletonGroup>
@@ -52,13 +53,13 @@ export function ExportBox() {
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-start gap-3">
         <p>
-          {formatCount(leavebits, 'LeaveBit')} and {formatCount(files, 'file')}
-          {files > 0 && `, ${formatSize(bytes)} in all`}. Also their earlier versions, unsaved changes, your
-          trash, your people, your release configuration, reports, emails{takesPayments && ', payments'} and
-          your account activity.
+          {files > 0
+            ? t('contents', { leavebits, files, size: formatSize(bytes) })
+            : t('contentsWithoutFiles', { leavebits })}{' '}
+          {t(takesPayments ? 'alsoPayments' : 'also')}
         </p>
         <Button variant="secondary" icon={Download} isBusy={isBusy()} onClick={() => void start()}>
-          Download everything
+          {t('downloadEverything')}
         </Button>
       </div>
       {recipients.length > 0 && (
@@ -68,7 +69,7 @@ export function ExportBox() {
         {started && <Banner tone="success">{started}</Banner>}
       </div>
       {problem && (
-        <Banner tone="danger" role="alert" title="Not downloaded">
+        <Banner tone="danger" role="alert" title={t('notDownloaded')}>
           {problem}
         </Banner>
       )}
@@ -84,15 +85,13 @@ interface PersonChoiceProps {
 }
 
 function PersonChoice({ recipients, isBusy, onStart }: PersonChoiceProps) {
+  const t = useExportMessages();
   const nameOf = useNameLookup();
   const [chosen, setChosen] = useState(recipients[0]!);
   const email = recipients.includes(chosen) ? chosen : recipients[0]!;
   return (
     <div className="flex flex-col items-start gap-3 border-t pt-5">
-      <Field
-        label="What one person would get"
-        hint="To print or keep on a USB stick. It contains every LeaveBit for them and shows when each one opens. What they’d get because someone else doesn’t open it is only listed."
-      >
+      <Field label={t('person')} hint={t('personHint')}>
         <Select value={email} onChange={(event) => setChosen(event.target.value)}>
           {recipients.map((one) => (
             <option key={one} value={one}>
@@ -102,7 +101,7 @@ function PersonChoice({ recipients, isBusy, onStart }: PersonChoiceProps) {
         </Select>
       </Field>
       <Button variant="secondary" icon={Download} isBusy={isBusy(email)} onClick={() => onStart(email)}>
-        Download for this person
+        {t('downloadPerson')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
 import type { useExport } from './use-export.ts';
+import { useExportMessages } from './use-export-messages.ts';
 
 /** Asks the owner to reauthenticate before everything is exported. */
 export function ExportReauthenticationDialog({
@@ -8,14 +9,15 @@ export function ExportReauthenticationDialog({
 }: {
   proof: NonNullable<ReturnType<typeof useExport>['proof']>;
 }) {
+  const t = useExportMessages();
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && proof.leave()} title="Confirm it’s you">
+    <Dialog open onOpenChange={(isOpen) => !isOpen && proof.leave()} title={t('proofTitle')}>
       <div className="flex flex-col gap-5">
-        <p>Anyone who has the ZIP can read it. Please confirm it’s you.</p>
+        <p>{t('proof')}</p>
         <ReauthenticationStep
           proof={proof}
-          submitLabel="Confirm and download"
-          backLabel="Back to your data"
+          submitLabel={t('confirmAndDownload')}
+          backLabel={t('backToData')}
         />
       </div>
     </Dialog>

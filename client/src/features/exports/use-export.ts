@@ -4,6 +4,7 @@ import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
 import { startDownload } from '../../lib/start-download.ts';
 import { prepareExport } from './api.ts';
+import { useExportMessages } from './use-export-messages.ts';
 
 /** The recipient to export for. Undefined exports everything. */
 type Whose = string | undefined;
@@ -21,6 +22,7 @@ const aboutCode: (RequestFailureCode | undefined)[] = [
  * buffers nothing. `started` and `problem` are messages about the latest export.
  */
 export function useExport() {
+  const t = useExportMessages();
   const [busy, setBusy] = useState<{ whose: Whose } | null>(null);
   const [asked, setAsked] = useState<{ whose: Whose } | null>(null);
   const [started, setStarted] = useState<string | null>(null);
@@ -31,13 +33,11 @@ export function useExport() {
     if (isReauthenticationRequired(answer)) return setAsked({ whose });
     setAsked(null);
     startDownload(answer.url);
-    setStarted(
-      'Your browser is downloading the ZIP and shows the progress. You can keep using this page. If the download stops early, start it again.',
-    );
+    setStarted(t('started'));
   }
 
   function fail(error: unknown) {
-    setProblem(getErrorMessage(error, 'Nothing was downloaded. Please try again in a moment.'));
+    setProblem(getErrorMessage(error, t('notDownloadedNext')));
   }
 
   async function start(whose?: string): Promise<void> {
