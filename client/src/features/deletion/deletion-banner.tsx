@@ -6,45 +6,34 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { cancelAccountDeletion } from './api.ts';
+import { useDeletionBannerMessages } from './use-deletion-banner-messages.ts';
 
 export function AccountDeletionBanner({ deletesAt }: { deletesAt: string }) {
+  const t = useDeletionBannerMessages();
   const takesPayments = useTakesPayments();
   const { mutate, isPending } = useMutation({
     mutationFn: cancelAccountDeletion,
-    onSuccess: () =>
-      toast({
-        title: 'Deletion cancelled',
-        description: 'Your account won’t be deleted.',
-        variant: 'success',
-      }),
+    onSuccess: () => toast({ title: t('cancelled'), description: t('cancelledNext'), variant: 'success' }),
     onError: (error) =>
       toast({
-        title: 'Your account is still scheduled for deletion',
-        description: getErrorMessage(error, 'We couldn’t cancel the deletion. Please try again.'),
+        title: t('notCancelled'),
+        description: getErrorMessage(error, t('notCancelledNext')),
         variant: 'destructive',
       }),
   });
   const isOver = new Date(deletesAt) <= now();
   return (
-    <section aria-label="Account deletion" className="mb-6">
+    <section aria-label={t('label')} className="mb-6">
       <Banner
         tone="danger"
-        title={
-          isOver
-            ? 'Your account is about to be deleted.'
-            : `Your account will be deleted on ${formatMoment(deletesAt)}.`
-        }
+        title={isOver ? t('isAboutToBe') : t('willBeDeleted', { date: formatMoment(deletesAt) })}
         action={
           <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
-            Keep my account
+            {t('keep')}
           </Button>
         }
       >
-        <p>
-          {isOver
-            ? `We’re waiting for something to finish first, such as ${takesPayments ? 'a payment or ' : ''}a report about you. You can still keep your account.`
-            : 'Until then, everything works as before.'}
-        </p>
+        <p>{t(!isOver ? 'untilThen' : takesPayments ? 'waitsPayment' : 'waits')}</p>
       </Banner>
     </section>
   );

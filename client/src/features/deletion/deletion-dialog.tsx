@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { useTakesPayments } from '../../lib/takes-payments.ts';
 import { getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/field.tsx';
@@ -9,6 +10,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
 import { requestAccountDeletion } from './api.ts';
+import { useDeletionDialogMessages } from './use-deletion-dialog-messages.ts';
 
 /** Errors after which the owner can retry the code or has to wait. */
 const aboutCode: (RequestFailureCode | undefined)[] = [
@@ -20,6 +22,8 @@ const aboutCode: (RequestFailureCode | undefined)[] = [
 
 /** Says what will be lost, and asks for reauthentication if the last one is too long ago. Mount only while open. */
 export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
+  const t = useDeletionDialogMessages();
+  const common = useCommonMessages();
   const takesPayments = useTakesPayments();
   const [tellPeople, setTellPeople] = useState(false);
   const [isProofAwaited, setIsProofAwaited] = useState(false);
@@ -30,16 +34,12 @@ export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
     if (!(await requestAccountDeletion({ tellPeople, ...(code !== undefined && { code }) }))) {
       return setIsProofAwaited(true);
     }
-    toast({
-      title: 'Your account will be deleted',
-      description: 'We’ve emailed you and your reporters. You can still cancel until then.',
-      variant: 'success',
-    });
+    toast({ title: t('requested'), description: t('requestedNext'), variant: 'success' });
     onClose();
   }
 
   function fail(error: unknown) {
-    setFailure(getErrorMessage(error, 'Nothing has changed. Please try again in a moment.'));
+    setFailure(getErrorMessage(error, common('nothingChanged')));
   }
 
   async function submit() {
@@ -64,15 +64,15 @@ export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
-      title="Delete your account?"
+      title={t('title')}
       footer={
         !isProofAwaited && (
           <>
             <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-              Cancel
+              {common('cancel')}
             </Button>
             <Button variant="danger" isBusy={isBusy} onClick={() => void submit()}>
-              Delete in seven days
+              {t('delete')}
             </Button>
           </>
         )
@@ -80,38 +80,31 @@ export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
     >
       {isProofAwaited ? (
         <div className="flex flex-col gap-5">
-          <p>Please confirm it’s you. Nothing will be deleted before that.</p>
+          <p>{t('proof')}</p>
           <ReauthenticationStep
             proof={{ enter: prove, again: () => request(), leave: () => setIsProofAwaited(false) }}
-            submitLabel="Confirm the deletion"
-            backLabel="Back"
+            submitLabel={t('confirm')}
+            backLabel={common('back')}
           />
         </div>
       ) : (
         <div className="flex flex-col gap-4">
           {failure && (
-            <Banner tone="danger" role="alert" title="Your account wasn’t deleted">
+            <Banner tone="danger" role="alert" title={t('notDeleted')}>
               {failure}
             </Banner>
           )}
-          <p>In seven days, you will permanently lose:</p>
+          <p>{t('lose')}</p>
           <ul className="flex list-disc flex-col gap-2 pl-5">
-            <li>
-              all your LeaveBits, with their text and files, so your recipients can’t read them anymore,
-            </li>
-            <li>your reporters, whose links stop working, so nothing will open after your death,</li>
-            <li>your name, your email address and your settings.</li>
+            <li>{t('loseLeavebits')}</li>
+            <li>{t('loseReporters')}</li>
+            <li>{t('loseSettings')}</li>
           </ul>
-          {takesPayments && (
-            <p>Payments stop on that day. By law, we must keep the amounts and dates, without your name.</p>
-          )}
-          <p>
-            We’ll let your reporters know now that someone asked for this and when it will happen. We always
-            do, in case it wasn’t you.
-          </p>
-          <p>If you want to keep a copy, use “Take your data with you” on this page first.</p>
+          {takesPayments && <p>{t('payments')}</p>}
+          <p>{t('reporters')}</p>
+          <p>{t('copy')}</p>
           <Checkbox
-            label="Let my recipients and reporters know once, on that day"
+            label={t('tellPeople')}
             checked={tellPeople}
             onChange={({ target }) => setTellPeople(target.checked)}
           />
