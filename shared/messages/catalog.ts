@@ -42,6 +42,7 @@ import type { messages as ownerLeavebitsRules } from './owner-leavebits-rules/en
 import type { messages as ownerLeavebitsSharing } from './owner-leavebits-sharing/en.ts';
 import type { messages as ownerLeavebitsTrash } from './owner-leavebits-trash/en.ts';
 import type { messages as ownerLeavebitsVersions } from './owner-leavebits-versions/en.ts';
+import type { messages as ownerMenu } from './owner-menu/en.ts';
 import type { messages as ownerPlanAddress } from './owner-plan-address/en.ts';
 import type { messages as ownerPlanChoice } from './owner-plan-choice/en.ts';
 import type { messages as ownerPlanHealth } from './owner-plan-health/en.ts';
@@ -131,6 +132,7 @@ interface EnglishMessages {
   'owner-leavebits-sharing': typeof ownerLeavebitsSharing;
   'owner-leavebits-trash': typeof ownerLeavebitsTrash;
   'owner-leavebits-versions': typeof ownerLeavebitsVersions;
+  'owner-menu': typeof ownerMenu;
   'owner-plan-address': typeof ownerPlanAddress;
   'owner-plan-choice': typeof ownerPlanChoice;
   'owner-plan-health': typeof ownerPlanHealth;

@@ -13,4 +13,6 @@ export const messages = {
   pleaseTryAgain: 'Please try again.',
   leavebitCreated: 'LeaveBit created successfully',
   leavebitUpdated: 'LeaveBit updated successfully',
+  yourAccount: 'Your account',
+  signOut: 'Sign Out',
 } as const;

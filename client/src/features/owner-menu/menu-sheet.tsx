@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { UserRound } from 'lucide-react';
 import { useTakesPayments } from '../../lib/takes-payments.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
@@ -10,17 +11,20 @@ import { StorageBox } from '../storage/storage-box.tsx';
 import { SubscriptionStatusBox } from '../subscriptions/status/subscription-status-box.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { SupportContact } from '../site/support-contact.tsx';
+import { useMenuMessages } from './use-menu-messages.ts';
 
 /** Mount only while open. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const t = useMenuMessages();
+  const common = useCommonMessages();
   const takesPayments = useTakesPayments();
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title="Menu" footer={<SignOutButton />}>
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('menu')} footer={<SignOutButton />}>
       <div className="flex flex-col gap-8">
-        <MenuSection title="Release">
+        <MenuSection title={t('release')}>
           <ReleaseConfigButton />
         </MenuSection>
-        <MenuSection title="Account">
+        <MenuSection title={t('account')}>
           <OwnerNameSetting />
           <ButtonLink
             variant="secondary"
@@ -28,15 +32,15 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
             href={paths.account('sign-in')}
             className="w-full justify-start!"
           >
-            Your account
+            {common('yourAccount')}
           </ButtonLink>
         </MenuSection>
         {takesPayments && (
-          <MenuSection title="Subscription">
+          <MenuSection title={t('subscription')}>
             <SubscriptionStatusBox />
           </MenuSection>
         )}
-        <MenuSection title="Files">
+        <MenuSection title={t('files')}>
           <StorageBox />
         </MenuSection>
         <SupportContact />
