@@ -43,6 +43,9 @@ import type { messages as ownerLeavebitsSharing } from './owner-leavebits-sharin
 import type { messages as ownerLeavebitsTrash } from './owner-leavebits-trash/en.ts';
 import type { messages as ownerLeavebitsVersions } from './owner-leavebits-versions/en.ts';
 import type { messages as ownerMenu } from './owner-menu/en.ts';
+import type { messages as ownerPeople } from './owner-people/en.ts';
+import type { messages as ownerPeopleName } from './owner-people-name/en.ts';
+import type { messages as ownerPeoplePage } from './owner-people-page/en.ts';
 import type { messages as ownerPlanAddress } from './owner-plan-address/en.ts';
 import type { messages as ownerPlanChoice } from './owner-plan-choice/en.ts';
 import type { messages as ownerPlanHealth } from './owner-plan-health/en.ts';
@@ -133,6 +136,9 @@ interface EnglishMessages {
   'owner-leavebits-trash': typeof ownerLeavebitsTrash;
   'owner-leavebits-versions': typeof ownerLeavebitsVersions;
   'owner-menu': typeof ownerMenu;
+  'owner-people': typeof ownerPeople;
+  'owner-people-name': typeof ownerPeopleName;
+  'owner-people-page': typeof ownerPeoplePage;
   'owner-plan-address': typeof ownerPlanAddress;
   'owner-plan-choice': typeof ownerPlanChoice;
   'owner-plan-health': typeof ownerPlanHealth;

@@ -15,4 +15,6 @@ export const messages = {
   leavebitUpdated: 'LeaveBit updated successfully',
   yourAccount: 'Your account',
   signOut: 'Sign Out',
+  saveName: 'Save name',
+  yourLeavebits: 'Your LeaveBits',
 } as const;

@@ -7,6 +7,7 @@ import type { Language } from '#shared/domain/languages.ts';
 import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { toast } from '../../ui/overlays/toast.tsx';
+import { usePersonNameMessages } from './use-person-name-messages.ts';
 
 /** The recipients and reporters whom the owner has named, or for whom they chose a language. */
 export const peopleQuery = queryOptions({
@@ -65,6 +66,7 @@ export function useSavePerson() {
  * optional: if one can't be saved, the rest of the save stands, and the owner is told which name is missing and how to add it.
  */
 export function useSaveTypedNames() {
+  const t = usePersonNameMessages();
   const queryClient = useQueryClient();
   return (people: readonly { email: string; name: string }[]): void => {
     const known = queryClient.getQueryData(peopleQuery.queryKey);
@@ -72,8 +74,8 @@ export function useSaveTypedNames() {
       if (name.trim() === '' || findPerson(known, email)?.name) continue;
       savePerson(queryClient, { email, name }).catch((error: unknown) =>
         toast({
-          title: `The name of ${email} wasn’t saved`,
-          description: `You wrote “${name.trim()}”. ${getErrorMessage(error, 'You can add it on the People page.')}`,
+          title: t('notSaved', { email }),
+          description: `${t('written', { name: name.trim() })} ${getErrorMessage(error, t('addThere'))}`,
           variant: 'destructive',
         }),
       );

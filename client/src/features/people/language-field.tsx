@@ -4,17 +4,19 @@ import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/inputs.tsx';
 import { useLanguageLookup, useSavePerson } from './api.ts';
+import { usePeoplePageMessages } from './use-people-page-messages.ts';
 
 /** Chooses the language of our emails to a recipient or reporter. Saved at once. */
 export function LanguageField({ email }: { email: string }) {
+  const t = usePeoplePageMessages();
   const languageOf = useLanguageLookup();
   const { mutate, isPending, variables, error } = useSavePerson();
   const saved = languageOf?.(email) ?? null;
   const language = isPending && 'language' in variables ? variables.language : saved;
   return (
     <Field
-      label="Language of our emails to them"
-      error={error ? getErrorMessage(error, 'The language wasn’t saved. Please try again.') : undefined}
+      label={t('language')}
+      error={error ? getErrorMessage(error, t('languageNotSaved')) : undefined}
       className="max-w-xs"
     >
       <Select
@@ -22,7 +24,7 @@ export function LanguageField({ email }: { email: string }) {
         disabled={!languageOf || isPending}
         onChange={({ target }) => mutate({ email, language: parseLanguage(target.value) })}
       >
-        <option value="">English, unless you choose another</option>
+        <option value="">{t('noLanguage')}</option>
         {languages.map((one) => (
           <option key={one} value={one}>
             {languageLabels[one]}

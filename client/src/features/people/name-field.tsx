@@ -1,13 +1,17 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { useSavePerson } from './api.ts';
 import { findNameProblem } from './name-validation.ts';
+import { useNameFieldMessages } from './use-name-field-messages.ts';
 
 /** Edits the name of a recipient or reporter. Not a form, so it can be nested in one. */
 export function NameField({ email, name, onClose }: { email: string; name: string; onClose: () => void }) {
+  const t = useNameFieldMessages();
+  const common = useCommonMessages();
   const [typed, setTyped] = useState(name);
   const { mutate, isPending, error } = useSavePerson();
   const problem = findNameProblem(typed);
@@ -27,12 +31,10 @@ export function NameField({ email, name, onClose }: { email: string; name: strin
   return (
     <div className="flex flex-col gap-2 py-2">
       <Field
-        label={`Name of ${email}`}
+        label={t('label', { email })}
         isLabelHidden
-        hint="Only you can see it. Leave it empty to remove the name."
-        error={
-          problem ?? (error ? getErrorMessage(error, 'The name wasn’t saved. Please try again.') : undefined)
-        }
+        hint={t('hint')}
+        error={problem ?? (error ? getErrorMessage(error, t('notSaved')) : undefined)}
       >
         <TextInput
           ref={field}
@@ -45,10 +47,10 @@ export function NameField({ email, name, onClose }: { email: string; name: strin
       </Field>
       <div className="flex gap-2">
         <Button variant="secondary" size="small" isBusy={isPending} onClick={save}>
-          Save name
+          {common('saveName')}
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Cancel
+          {common('cancel')}
         </Button>
       </div>
     </div>

@@ -3,6 +3,8 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { findNameProblem } from './name-validation.ts';
+import { useNameFieldMessages } from './use-name-field-messages.ts';
+import { usePersonNameMessages } from './use-person-name-messages.ts';
 
 interface PersonNameFormFieldProps {
   email: string;
@@ -14,6 +16,8 @@ interface PersonNameFormFieldProps {
 
 /** Lets the owner name a person inside a form. The name is saved with the form. An invalid name stays open with its error. */
 export function PersonNameFormField({ email, name, control }: PersonNameFormFieldProps) {
+  const t = useNameFieldMessages();
+  const people = usePersonNameMessages();
   const [isOpen, setIsOpen] = useState(false);
   // Focus returns to the button from the field it opened.
   const wasOpen = useRef(false);
@@ -37,28 +41,22 @@ export function PersonNameFormField({ email, name, control }: PersonNameFormFiel
         variant="quiet"
         size="small"
         className="-ml-3.25 self-start"
-        aria-label={name === '' ? `Add a name for ${email}` : `Edit name of ${email}`}
+        aria-label={people(name === '' ? 'addNameOf' : 'editNameOf', { email })}
         ref={(button) => {
           if (button && wasOpen.current) button.focus();
           wasOpen.current = false;
         }}
         onClick={() => setIsOpen(true)}
       >
-        {name === '' ? 'Add a name' : 'Edit name'}
+        {people(name === '' ? 'addName' : 'editName')}
       </Button>
     );
   return (
-    <Field
-      label={`Name of ${email}`}
-      isLabelHidden
-      hint="Their name. Only you can see it, and it’s saved with everything else."
-      error={problem}
-      className="py-2"
-    >
+    <Field label={t('label', { email })} isLabelHidden hint={t('formHint')} error={problem} className="py-2">
       <div className="flex gap-2">
         <TextInput {...control} autoComplete="off" autoFocus={isOpen} onKeyDown={closeOnEnter} />
-        <Button variant="secondary" onClick={close} aria-label={`Done with the name of ${email}`}>
-          Done
+        <Button variant="secondary" onClick={close} aria-label={t('doneWith', { email })}>
+          {t('done')}
         </Button>
       </div>
     </Field>

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { preloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useNameLookup } from './api.ts';
+import { usePersonNameMessages } from './use-person-name-messages.ts';
 
 const NameField = preloadableComponent(() => import('./name-field.tsx'), 'NameField');
 
@@ -13,6 +14,7 @@ interface PersonNameProps {
 
 /** A recipient or reporter: name and address, with a control to add, change or remove the name. */
 export function PersonName({ email, children }: PersonNameProps) {
+  const t = usePersonNameMessages();
   const name = useNameLookup()(email);
   const [isEditing, setIsEditing] = useState(false);
   // Focus returns to the button from the field it opened.
@@ -35,14 +37,14 @@ export function PersonName({ email, children }: PersonNameProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={name === null ? `Add a name for ${email}` : `Edit name of ${email}`}
+            aria-label={t(name === null ? 'addNameOf' : 'editNameOf', { email })}
             ref={(button) => {
               if (button && wasEditing.current) button.focus();
               wasEditing.current = false;
             }}
             onClick={() => setIsEditing(true)}
           >
-            {name === null ? 'Add a name' : 'Edit name'}
+            {t(name === null ? 'addName' : 'editName')}
           </Button>
           {children}
         </div>
