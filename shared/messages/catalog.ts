@@ -62,6 +62,8 @@ import type { messages as ownerReportHistory } from './owner-report-history/en.t
 import type { messages as ownerReports } from './owner-reports/en.ts';
 import type { messages as ownerSealing } from './owner-sealing/en.ts';
 import type { messages as ownerSealingSetup } from './owner-sealing-setup/en.ts';
+import type { messages as ownerSite } from './owner-site/en.ts';
+import type { messages as ownerSiteSupport } from './owner-site-support/en.ts';
 import type { messages as ownerStorage } from './owner-storage/en.ts';
 import type { messages as ownerTemplates } from './owner-templates/en.ts';
 import type { messages as ownerTemplatesDialog } from './owner-templates-dialog/en.ts';
@@ -155,6 +157,8 @@ interface EnglishMessages {
   'owner-reports': typeof ownerReports;
   'owner-sealing': typeof ownerSealing;
   'owner-sealing-setup': typeof ownerSealingSetup;
+  'owner-site': typeof ownerSite;
+  'owner-site-support': typeof ownerSiteSupport;
   'owner-storage': typeof ownerStorage;
   'owner-templates': typeof ownerTemplates;
   'owner-templates-dialog': typeof ownerTemplatesDialog;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CloudOff } from 'lucide-react';
 import { Redirect, useLocation } from 'wouter';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,6 +12,7 @@ import { clearPageAfterSignIn, storePageAfterSignIn } from '../accounts/session/
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SitePage } from './site-page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
+import { useProtectedRouteMessages } from './use-protected-route-messages.ts';
 
 /** Shows its content to signed-in owners and redirects everyone else to the start page. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
@@ -30,27 +32,27 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
 
 /** Redirects to the start page with an explanation, and remembers the requested page. */
 function SignInFirst() {
+  const t = useProtectedRouteMessages();
   const [path] = useLocation();
   useEffect(() => {
     storePageAfterSignIn(path);
-    showSignOutNotice({
-      text: 'Please sign in to see that page. We’ll take you there afterwards.',
-      reason: 'pageNeedsSignIn',
-    });
-  }, [path]);
+    showSignOutNotice({ text: t('signInFirst'), reason: 'pageNeedsSignIn' });
+  }, [path, t]);
   return <Redirect to={paths.landing()} replace />;
 }
 
 function Unreachable() {
+  const t = useProtectedRouteMessages();
+  const common = useCommonMessages();
   return (
-    <SitePage title="No connection">
-      <h1 className="sr-only">No connection</h1>
+    <SitePage title={t('noConnection')}>
+      <h1 className="sr-only">{t('noConnection')}</h1>
       <EmptyState
         icon={CloudOff}
-        title="We couldn’t reach the server"
-        action={<Button onClick={currentUserStore.reset}>Try again</Button>}
+        title={t('notReached')}
+        action={<Button onClick={currentUserStore.reset}>{common('tryAgain')}</Button>}
       >
-        Everything you saved is safe. Check your internet connection, then try again.
+        {t('notReachedNext')}
       </EmptyState>
     </SitePage>
   );

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { serviceInfoQuery } from './api.ts';
+import { useSupportMessages } from './use-support-messages.ts';
 
 /** Says where to get help and who operates the service, if configured. */
 export function SupportContact() {
+  const t = useSupportMessages();
+  const common = useCommonMessages();
   const { data: service, isError, isFetching, refetch } = useQuery(serviceInfoQuery);
   if (isError) {
     return (
       <div className="flex flex-col items-start text-sm text-quiet">
-        <p role="alert">The contact details couldn’t be loaded.</p>
+        <p role="alert">{t('notLoaded')}</p>
         <Button
           variant="quiet"
           size="small"
@@ -17,33 +21,36 @@ export function SupportContact() {
           isBusy={isFetching}
           onClick={() => void refetch()}
         >
-          Try again
+          {common('tryAgain')}
         </Button>
       </div>
     );
   }
   if (!service) {
     return (
-      <SkeletonGroup label="Loading the contact details" className="flex flex-col gap-2.5 py-1">
+      <SkeletonGroup label={t('loading')} className="flex flex-col gap-2.5 py-1">
         <Skeleton className="h-3.5 w-64 max-w-full" />
         <Skeleton className="h-3.5 w-40" />
       </SkeletonGroup>
     );
   }
+  const { supportEmail, operatorName } = service;
   return (
     <div className="text-sm text-quiet">
-      {service.supportEmail && (
+      {supportEmail && (
         <p>
-          Need help? Write to{' '}
-          <a href={`mailto:${service.supportEmail}`} translate="no" className="text-link wrap-anywhere">
-            {service.supportEmail}
-          </a>
+          {t.rich('help', {
+            address: supportEmail,
+            email: (address) => (
+              <a href={`mailto:${supportEmail}`} translate="no" className="text-link wrap-anywhere">
+                {address}
+              </a>
+            ),
+          })}
         </p>
       )}
-      {!service.supportEmail && !service.operatorName && (
-        <p>Need help? Contact the person who gave you this address.</p>
-      )}
-      {service.operatorName && <p>LeaveBits is run by {service.operatorName}.</p>}
+      {!supportEmail && !operatorName && <p>{t('noAddress')}</p>}
+      {operatorName && <p>{t('operator', { operator: operatorName })}</p>}
     </div>
   );
 }
