@@ -1,5 +1,4 @@
-/** The last words of the message. Where signing in is on another page, they lead to it. */
-export const SIGN_IN_TO_GO_ON = ' Sign in to go on.';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 
 let isStored = false;
 
@@ -9,4 +8,7 @@ export function setDraftStored(isNowStored: boolean): void {
 }
 
 /** Reassures someone who is being signed out in the middle of writing. Empty unless nothing would be lost. */
-export const describeStoredDraft = (): string => (isStored ? ` Your letter is kept.${SIGN_IN_TO_GO_ON}` : '');
+export const describeStoredDraft = (
+  t: TextMessages<'owner-accounts-watcher'>,
+  session: TextMessages<'owner-accounts-session'>,
+): string => (isStored ? ` ${t('draftKept')} ${session('signInToGoOn')}` : '');

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { useValidatedForm } from '../../lib/use-validated-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
@@ -9,6 +10,7 @@ import { toast } from '../../ui/overlays/toast.tsx';
 import { useCurrentUser } from './session/use-current-user.ts';
 import { currentUserStore } from './session/current-user-store.ts';
 import { lazyAccountContract } from './sign-in/api.ts';
+import { useOwnerNameMessages } from './use-owner-name-messages.ts';
 
 async function setName(body: { name: string }) {
   const saved = await callEndpoint((await lazyAccountContract.load()).accountEndpoints.setName, { body });
@@ -18,6 +20,7 @@ async function setName(body: { name: string }) {
 
 /** Shows and edits the owner's own name, which their recipients and reporters see next to the address. */
 export function OwnerNameSetting() {
+  const t = useOwnerNameMessages();
   const { user } = useCurrentUser();
   const name = user?.name ?? null;
   const [isEditing, setIsEditing] = useState(false);
@@ -33,7 +36,7 @@ export function OwnerNameSetting() {
   return (
     <div className="flex flex-col items-start gap-2">
       {name === null ? (
-        <p className="text-sm text-quiet">Your recipients and reporters only see your email address.</p>
+        <p className="text-sm text-quiet">{t('noName')}</p>
       ) : (
         <p className="wrap-anywhere">{name}</p>
       )}
@@ -45,13 +48,15 @@ export function OwnerNameSetting() {
         }}
         onClick={() => setIsEditing(true)}
       >
-        {name === null ? 'Add your name' : 'Edit your name'}
+        {t(name === null ? 'add' : 'edit')}
       </Button>
     </div>
   );
 }
 
 function OwnerNameForm({ name, onClose }: { name: string; onClose: () => void }) {
+  const t = useOwnerNameMessages();
+  const common = useCommonMessages();
   const { mutateAsync, isPending, error } = useMutation({ mutationFn: setName });
   const { field, check, isChecking, problemWith } = useValidatedForm(
     { name },
@@ -63,10 +68,7 @@ function OwnerNameForm({ name, onClose }: { name: string; onClose: () => void })
     if (!body) return;
     try {
       const saved = await mutateAsync(body);
-      toast({
-        title: saved.name === null ? 'Name removed' : 'Name saved',
-        variant: 'success',
-      });
+      toast({ title: t(saved.name === null ? 'removed' : 'saved'), variant: 'success' });
       onClose();
     } catch {
       // The field shows the error.
@@ -76,21 +78,18 @@ function OwnerNameForm({ name, onClose }: { name: string; onClose: () => void })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
       <Field
-        label="Your name"
-        hint="Your recipients and reporters see it next to your email address. Leave it empty to remove it."
-        error={
-          problemWith('name') ??
-          (error ? getErrorMessage(error, 'Your name wasn’t saved. Please try again.') : undefined)
-        }
+        label={t('name')}
+        hint={t('hint')}
+        error={problemWith('name') ?? (error ? getErrorMessage(error, t('notSaved')) : undefined)}
       >
         <TextInput autoComplete="name" autoFocus {...field('name')} />
       </Field>
       <div className="flex gap-2">
         <Button type="submit" variant="secondary" isBusy={isChecking || isPending}>
-          Save name
+          {common('saveName')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {common('cancel')}
         </Button>
       </div>
     </form>

@@ -1,12 +1,17 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { SchemaInput } from '#shared/contracts/schema/endpoint.ts';
 import { securityEndpoints, type passkeyResponseSchema } from '#shared/contracts/security.ts';
+import * as english from '#shared/messages/owner-accounts-passkey/en.ts';
 import { getTimeZone } from '../../lib/dates.ts';
 import { ApiError, callEndpoint } from '../../lib/http/api-client.ts';
+import { createOwnerMessages } from '../../lib/messages/owner-messages.ts';
 
 type Answer = Awaited<ReturnType<typeof startAuthentication | typeof startRegistration>>;
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+/** Not a parameter, because the sign-in page, which is translated, shows these messages in English only. */
+const getPasskeyMessages = createOwnerMessages<'owner-accounts-passkey'>(english);
 
 /**
  * Prompts for a passkey.
@@ -19,12 +24,7 @@ async function asked<T>(act: () => Promise<T>): Promise<T> {
     console.warn(error);
     const isKnown =
       error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-    throw new ApiError(
-      'invalid',
-      isKnown
-        ? 'This device already has a passkey for your account.'
-        : 'No passkey was used. You can try again, or use a code.',
-    );
+    throw new ApiError('invalid', getPasskeyMessages()(isKnown ? 'known' : 'notUsed'));
   }
 }
 

@@ -1,6 +1,7 @@
-import { formatCount } from '#shared/domain/format-count.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { useSessionWatcherMessages } from '../session/use-session-watcher-messages.ts';
 
 interface SessionTimeoutDialogProps {
   /** Null hides the dialog. */
@@ -11,32 +12,34 @@ interface SessionTimeoutDialogProps {
 
 /** Closes only through its two buttons or when the session ends. */
 export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: SessionTimeoutDialogProps) {
+  const t = useSessionWatcherMessages();
+  const common = useCommonMessages();
   if (secondsLeft === null) return null;
   return (
     <Dialog
       open
       isDismissable={false}
-      title="Session Timeout Warning"
-      description="You will be automatically logged out due to inactivity."
+      title={t('timeoutTitle')}
+      description={t('timeout')}
       footer={
         <>
           <Button variant="secondary" onClick={onSignOut}>
-            Sign Out
+            {common('signOut')}
           </Button>
           <Button autoFocus onClick={onStay}>
-            Stay Signed In
+            {t('stay')}
           </Button>
         </>
       }
     >
       <p aria-hidden className="font-serif text-2xl text-primary tabular-nums">
-        {formatCount(secondsLeft, 'second')}
+        {t('seconds', { seconds: secondsLeft })}
       </p>
       {/* Announced every ten seconds, because an announcement every second would drown out everything else. */}
       <p role="timer" aria-live="assertive" className="sr-only">
-        {`${Math.ceil(secondsLeft / 10) * 10} seconds left`}
+        {t('secondsLeft', { seconds: Math.ceil(secondsLeft / 10) * 10 })}
       </p>
-      <p className="mt-2 text-sm text-quiet">What you’ve typed is kept.</p>
+      <p className="mt-2 text-sm text-quiet">{t('typedKept')}</p>
     </Dialog>
   );
 }

@@ -10,6 +10,8 @@ import { startIdleWatcher } from './idle-watcher.ts';
 import type { IdleWatcher } from './idle-watcher.ts';
 import { showSignOutNotice } from '../session/sign-out-notice.tsx';
 import { endSessionByBeacon } from '../session/session-resume.ts';
+import { useSessionMessages } from '../session/use-session-messages.ts';
+import { useSessionWatcherMessages } from '../session/use-session-watcher-messages.ts';
 
 const refresh = () =>
   callEndpoint(sessionEndpoints.refresh).then(
@@ -19,6 +21,8 @@ const refresh = () =>
 
 /** Warns an inactive owner and then signs them out, while `isOn`. Returns the seconds left, or null if there is no warning. */
 export function useInactivitySignOut(isOn: boolean) {
+  const t = useSessionWatcherMessages();
+  const session = useSessionMessages();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const watch = useRef<IdleWatcher>(null);
   const { logout } = useSignOut();
@@ -34,7 +38,7 @@ export function useInactivitySignOut(isOn: boolean) {
       refresh,
       onEnd: (how) => {
         showSignOutNotice({
-          text: `You were signed out after 5 minutes of inactivity.${describeStoredDraft()}`,
+          text: t('inactive') + describeStoredDraft(t, session),
           reason: 'endedByInactivity',
         });
         if (how === 'sign-out') latestLogout.current();
@@ -46,7 +50,7 @@ export function useInactivitySignOut(isOn: boolean) {
       started.stop();
       setSecondsLeft(null);
     };
-  }, [isOn]);
+  }, [isOn, session, t]);
 
   return { secondsLeft, stay: () => watch.current?.stay(), signOut: logout };
 }

@@ -10,6 +10,7 @@ import { isRedirectingToSignIn } from './redirect-to-sign-in.ts';
 import { useAutomaticSignOut } from './use-automatic-sign-out.ts';
 import { currentUserStore } from './current-user-store.ts';
 import { useCurrentUser } from './use-current-user.ts';
+import { useSessionMessages } from './use-session-messages.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const OwnerSessionWatcher = lazyPage(() => import('./owner-session-watcher.tsx'), 'OwnerSessionWatcher');
@@ -49,17 +50,14 @@ function useQuestionWhenOnline() {
 }
 
 function useLogoutOnExpiry() {
+  const t = useSessionMessages();
   const { leave } = useSignOut();
   useEffect(() => {
     function onExpiry() {
       // If the session was ended elsewhere, the live event explains why.
       if (isRedirectingToSignIn() || !currentUserStore.shown()) return;
       leave();
-      toast({
-        title: 'Session Expired',
-        description: 'Your session expired, please log in again',
-        variant: 'destructive',
-      });
+      toast({ title: t('expired'), description: t('expiredNext'), variant: 'destructive' });
     }
     window.addEventListener(SESSION_EXPIRED_EVENT, onExpiry);
     return () => window.removeEventListener(SESSION_EXPIRED_EVENT, onExpiry);

@@ -3,11 +3,11 @@ import { Info } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { sessionEndReasons } from '#shared/domain/session-ends.ts';
 import type { MessageId } from '#shared/messages/catalog.ts';
-import { useMessages, type Messages } from '#client/lib/messages/use-messages.ts';
+import { useMessages } from '#client/lib/messages/use-messages.ts';
 import { paths } from '#client/lib/paths.ts';
-import { SIGN_IN_TO_GO_ON } from '#client/lib/stored-draft.ts';
 import { tabStorage } from '#client/lib/browser-storage.ts';
 import { BannerFrame } from '#client/ui/banner-frame.tsx';
+import { useSessionMessages } from './use-session-messages.ts';
 
 const KEY = 'leavebits.notice';
 
@@ -69,43 +69,35 @@ const tone = { icon: Info, look: 'bg-primary-soft', mark: 'text-primary' };
 /** Explains why the owner has been signed out. Where signing in is on another page, other languages only lead there. */
 export function SignOutBanner({ className }: { className?: string }) {
   const t = useMessages('errors');
+  const signIn = useSessionMessages()('signInToGoOn');
   const shown = useSyncExternalStore(signOutNotice.subscribe, signOutNotice.current, () => null);
   const isOnSignInPage = useLocation()[0] === paths.auth();
   if (shown === null) return null;
-  const isDraftKept = shown.text.endsWith(SIGN_IN_TO_GO_ON);
+  const { text, reason } = shown;
+  const isDraftKept = text.endsWith(signIn);
+  const linkTo = (content: string) => (
+    <Link href={paths.auth()} className="text-link">
+      {content}
+    </Link>
+  );
   return (
     <BannerFrame tone={tone} role="status" className={className}>
       {t.language === 'en' ? (
-        <EnglishNotice text={shown.text} leadsToSignIn={isDraftKept && !isOnSignInPage} />
+        isDraftKept && !isOnSignInPage ? (
+          <>
+            {text.slice(0, -signIn.length)}
+            {linkTo(signIn)}
+          </>
+        ) : (
+          text
+        )
       ) : isOnSignInPage ? (
-        (translateNotice(t, shown, isDraftKept) ?? t('signInToContinue'))
+        // A reason that only newer servers know has no message.
+        [reason && t(reason), isDraftKept && t('draftKept')].filter(Boolean).join(' ') ||
+        t('signInToContinue')
       ) : (
-        <Link href={paths.auth()} className="text-link">
-          {t('signInToContinue')}
-        </Link>
+        linkTo(t('signInToContinue'))
       )}
     </BannerFrame>
-  );
-}
-
-/** Null for a reason that only newer servers know. */
-function translateNotice(
-  t: Messages<'errors'>,
-  { reason }: SignOutNotice,
-  isDraftKept: boolean,
-): string | null {
-  const sentences = [...(reason ? [t(reason)] : []), ...(isDraftKept ? [t('draftKept')] : [])];
-  return sentences.join(' ') || null;
-}
-
-function EnglishNotice({ text, leadsToSignIn }: { text: string; leadsToSignIn: boolean }) {
-  if (!leadsToSignIn) return text;
-  return (
-    <>
-      {text.slice(0, -SIGN_IN_TO_GO_ON.length)}{' '}
-      <Link href={paths.auth()} className="text-link">
-        {SIGN_IN_TO_GO_ON.trim()}
-      </Link>
-    </>
   );
 }
