@@ -69,6 +69,11 @@ import type { messages as ownerSealingSetup } from './owner-sealing-setup/en.ts'
 import type { messages as ownerSite } from './owner-site/en.ts';
 import type { messages as ownerSiteSupport } from './owner-site-support/en.ts';
 import type { messages as ownerStorage } from './owner-storage/en.ts';
+import type { messages as ownerSubscriptions } from './owner-subscriptions/en.ts';
+import type { messages as ownerSubscriptionsBlocked } from './owner-subscriptions-blocked/en.ts';
+import type { messages as ownerSubscriptionsCheckout } from './owner-subscriptions-checkout/en.ts';
+import type { messages as ownerSubscriptionsLabels } from './owner-subscriptions-labels/en.ts';
+import type { messages as ownerSubscriptionsStatus } from './owner-subscriptions-status/en.ts';
 import type { messages as ownerTemplates } from './owner-templates/en.ts';
 import type { messages as ownerTemplatesDialog } from './owner-templates-dialog/en.ts';
 import type { messages as ownerUploads } from './owner-uploads/en.ts';
@@ -168,6 +173,11 @@ interface EnglishMessages {
   'owner-site': typeof ownerSite;
   'owner-site-support': typeof ownerSiteSupport;
   'owner-storage': typeof ownerStorage;
+  'owner-subscriptions': typeof ownerSubscriptions;
+  'owner-subscriptions-blocked': typeof ownerSubscriptionsBlocked;
+  'owner-subscriptions-checkout': typeof ownerSubscriptionsCheckout;
+  'owner-subscriptions-labels': typeof ownerSubscriptionsLabels;
+  'owner-subscriptions-status': typeof ownerSubscriptionsStatus;
   'owner-templates': typeof ownerTemplates;
   'owner-templates-dialog': typeof ownerTemplatesDialog;
   'owner-uploads': typeof ownerUploads;

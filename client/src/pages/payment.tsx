@@ -10,6 +10,7 @@ import { BrokenPaymentLink } from '../features/subscriptions/checkout/broken-pay
 import { Checkout } from '../features/subscriptions/checkout/checkout.tsx';
 import { PaymentCancelled } from '../features/subscriptions/checkout/payment-cancelled.tsx';
 import { PaymentConfirmation } from '../features/subscriptions/checkout/payment-confirmation.tsx';
+import { useCheckoutMessages } from '../features/subscriptions/checkout/use-checkout-messages.ts';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 interface PaymentPageProps {
@@ -23,9 +24,10 @@ export const PaymentPage = withQueryClient(function PaymentPage({
   subscriptionId,
   action,
 }: PaymentPageProps) {
+  const t = useCheckoutMessages();
   const takesPayments = useTakesPayments();
   return (
-    <SitePage title="Payment" width="form" actions={<WayBack />}>
+    <SitePage title={t('payment')} width="form" actions={<WayBack />}>
       {takesPayments ? (
         partOf(decodeSubscriptionId(parseLinkValue(subscriptionId)), action && parseLinkValue(action))
       ) : (
@@ -51,6 +53,7 @@ function partOf(id: number | null, action: string | undefined) {
 
 /** Leads signed-in owners to their LeaveBits and everyone else to the start page. */
 function WayBack() {
+  const t = useCheckoutMessages();
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return null;
   return (
@@ -60,17 +63,18 @@ function WayBack() {
       href={user ? paths.home() : paths.landing()}
       className="-mr-3"
     >
-      {user ? 'Your LeaveBits' : 'Start page'}
+      {t(user ? 'yourLeavebits' : 'startPage')}
     </ButtonLink>
   );
 }
 
 /** Shown for an old link if the service takes no payments. */
 function NoPayments() {
+  const t = useCheckoutMessages();
   return (
     <div className="flex flex-col items-start gap-4">
-      <h1>Nothing to pay</h1>
-      <p className="text-lg">This service takes no payments.</p>
+      <h1>{t('noPaymentsTitle')}</h1>
+      <p className="text-lg">{t('noPayments')}</p>
     </div>
   );
 }

@@ -17,4 +17,6 @@ export const messages = {
   signOut: 'Sign Out',
   saveName: 'Save name',
   yourLeavebits: 'Your LeaveBits',
+  error: 'Error',
+  loading: 'Loading',
 } as const;

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentQuote } from '#shared/contracts/subscriptions.ts';
+import { messages as blockedMessages } from '#shared/messages/owner-subscriptions-blocked/en.ts';
+import { messages as checkoutMessages } from '#shared/messages/owner-subscriptions-checkout/en.ts';
+import { messages as statusMessages } from '#shared/messages/owner-subscriptions-status/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
 import {
   formatChargeNote,
   formatCheckoutIntro,
   isSameQuote,
-  formatOwedRows,
   formatPaidAmount,
   formatRandNote,
   formatQuoteRows,
 } from './payment-messages.ts';
+import { formatOwedRows } from './blocked/owed-summary.tsx';
+
+const t = messagesFrom<'owner-subscriptions-checkout'>(checkoutMessages);
+const blocked = messagesFrom<'owner-subscriptions-blocked'>(blockedMessages);
+const status = messagesFrom<'owner-subscriptions-status'>(statusMessages);
 
 const free: PaymentQuote = {
   dueNowUsd: '0.00',
@@ -28,22 +36,24 @@ const date = 'December 20, 2026 at 01:40\u00a0PM\u00a0GMT+2';
 
 describe('a first subscription in the free period', () => {
   test('is free today, and says what comes later', () => {
-    expect(formatCheckoutIntro(free)).toBe('Free setup today, then $1.00/month for secure legacy platform');
-    expect(formatQuoteRows(free)).toEqual([
+    expect(formatCheckoutIntro(free, t)).toBe(
+      'Free setup today, then $1.00/month for secure legacy platform',
+    );
+    expect(formatQuoteRows(free, t)).toEqual([
       { term: 'Plan', value: 'Monthly Subscription' },
       { term: 'Setup Fee Today', value: 'FREE ($0.00)' },
       { term: 'Then Monthly', value: '$1.00' },
     ]);
-    expect(formatChargeNote(free, zone)).toBe(
+    expect(formatChargeNote(free, t, zone)).toBe(
       `No charge today. The first $1.00 comes on the next billing cycle, on ${date}.`,
     );
   });
 
   test('names the figure in rand and the rate', () => {
-    expect(formatRandNote(free)).toBe(
+    expect(formatRandNote(free, t)).toBe(
       'PayFast shows amounts in ZAR (South African rand): R17.50 a month, at 17.50 ZAR for 1 USD.',
     );
-    expect(formatRandNote({ ...free, isFallbackRate: true })).toContain('our standard rate');
+    expect(formatRandNote({ ...free, isFallbackRate: true }, t)).toContain('our standard rate');
   });
 });
 
@@ -51,33 +61,33 @@ describe('a payment of what is owed', () => {
   test('never calls itself free', () => {
     for (const quote of [owed, afterCancel]) {
       const words = [
-        formatCheckoutIntro(quote),
-        formatChargeNote(quote),
-        JSON.stringify(formatQuoteRows(quote)),
+        formatCheckoutIntro(quote, t),
+        formatChargeNote(quote, t),
+        JSON.stringify(formatQuoteRows(quote, t)),
       ].join(' ');
       expect(words).not.toMatch(/free|no charge|\$0\.00/i);
     }
   });
 
   test('adds up: months, the fee after a cancel, and the sum', () => {
-    expect(formatQuoteRows(owed).slice(1, 3)).toEqual([
+    expect(formatQuoteRows(owed, t).slice(1, 3)).toEqual([
       { term: 'Outstanding', value: '3 months at $1.00' },
       { term: 'Due Today', value: '$3.00', isTotal: true },
     ]);
-    expect(formatQuoteRows(afterCancel).slice(1, 4)).toEqual([
+    expect(formatQuoteRows(afterCancel, t).slice(1, 4)).toEqual([
       { term: 'Outstanding', value: '3 months at $1.00' },
       { term: 'Reactivation Fee', value: '$1.00' },
       { term: 'Due Today', value: '$4.00', isTotal: true },
     ]);
-    expect(formatRandNote(afterCancel)).toContain('R70.00 today, then R17.50 a month');
-    expect(formatChargeNote(afterCancel, zone)).toBe(
+    expect(formatRandNote(afterCancel, t)).toContain('R70.00 today, then R17.50 a month');
+    expect(formatChargeNote(afterCancel, t, zone)).toBe(
       `$4.00 is charged today. The first monthly $1.00 follows on ${date}.`,
     );
   });
 
   test('of the fee alone has no months in it', () => {
     const fee = { ...afterCancel, monthsOwed: 0, dueNowUsd: '1.00' };
-    expect(formatQuoteRows(fee).map(({ term }) => term)).toEqual([
+    expect(formatQuoteRows(fee, t).map(({ term }) => term)).toEqual([
       'Plan',
       'Reactivation Fee',
       'Due Today',
@@ -95,11 +105,11 @@ test('a quote with another amount or another day is another deal', () => {
 
 test('the blocked screen names the sum, the months, and a fee if there is one', () => {
   const owedNow = { amount: '3.00', monthsOwed: 3, adminFee: '0.00', amountZar: '52.50', rate: '17.50' };
-  expect(formatOwedRows(owedNow)).toEqual([
+  expect(formatOwedRows(owedNow, blocked)).toEqual([
     { term: 'Months Owed', value: '3' },
     { term: 'Outstanding Amount', value: '$3.00', isTotal: true },
   ]);
-  expect(formatOwedRows({ ...owedNow, amount: '4.00', adminFee: '1.00' })).toEqual([
+  expect(formatOwedRows({ ...owedNow, amount: '4.00', adminFee: '1.00' }, blocked)).toEqual([
     { term: 'Months Owed', value: '3' },
     { term: 'Reactivation Fee', value: '$1.00' },
     { term: 'Outstanding Amount', value: '$4.00', isTotal: true },
@@ -107,7 +117,7 @@ test('the blocked screen names the sum, the months, and a fee if there is one', 
 });
 
 test('a payment in the history is in rand, and a notice without money is no charge', () => {
-  expect(formatPaidAmount({ amount: '17.50' })).toBe('R17.50');
-  expect(formatPaidAmount({ amount: '0.00' })).toBe('R0.00');
-  expect(formatPaidAmount({ amount: null })).toBe('No charge');
+  expect(formatPaidAmount({ amount: '17.50' }, status)).toBe('R17.50');
+  expect(formatPaidAmount({ amount: '0.00' }, status)).toBe('R0.00');
+  expect(formatPaidAmount({ amount: null }, status)).toBe('No charge');
 });

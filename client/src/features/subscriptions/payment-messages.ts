@@ -1,5 +1,5 @@
-import type { PaymentHistory, PaymentQuote, ReactivationAmount } from '#shared/contracts/subscriptions.ts';
-import { formatCount } from '#shared/domain/format-count.ts';
+import type { PaymentHistory, PaymentQuote } from '#shared/contracts/subscriptions.ts';
+import type { TextMessages } from '#shared/messages/catalog.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import type { DetailListRow } from '../../ui/detail-list.tsx';
 import { formatDollars, formatRand, isZeroAmount } from './money-format.ts';
@@ -7,55 +7,64 @@ import { formatDollars, formatRand, isZeroAmount } from './money-format.ts';
 const owesNow = ({ dueNowUsd }: PaymentQuote) => !isZeroAmount(dueNowUsd);
 
 /** The introductory sentence of the checkout page. */
-export function formatCheckoutIntro(quote: PaymentQuote): string {
-  const monthly = `then ${formatDollars(quote.monthlyUsd)}/month for secure legacy platform`;
+export function formatCheckoutIntro(
+  quote: PaymentQuote,
+  t: TextMessages<'owner-subscriptions-checkout'>,
+): string {
+  const monthly = formatDollars(quote.monthlyUsd);
   return owesNow(quote)
-    ? `${formatDollars(quote.dueNowUsd)} outstanding today, ${monthly}`
-    : `Free setup today, ${monthly}`;
+    ? t('introOwed', { due: formatDollars(quote.dueNowUsd), monthly })
+    : t('introFree', { monthly });
 }
 
 /** The rows of the summary. An amount that is owed is never called free. */
-export function formatQuoteRows(quote: PaymentQuote): DetailListRow[] {
+export function formatQuoteRows(
+  quote: PaymentQuote,
+  t: TextMessages<'owner-subscriptions-checkout'>,
+): DetailListRow[] {
   const { dueNowUsd, monthlyUsd, monthsOwed, adminFeeUsd } = quote;
-  const plan = { term: 'Plan', value: 'Monthly Subscription' };
-  const monthly = { term: 'Then Monthly', value: formatDollars(monthlyUsd) };
-  if (!owesNow(quote)) return [plan, { term: 'Setup Fee Today', value: 'FREE ($0.00)' }, monthly];
+  const plan = { term: t('plan'), value: t('planName') };
+  const monthly = { term: t('thenMonthly'), value: formatDollars(monthlyUsd) };
+  if (!owesNow(quote)) return [plan, { term: t('setupFee'), value: t('free') }, monthly];
   return [
     plan,
     ...(monthsOwed > 0
       ? [
           {
-            term: 'Outstanding',
-            value: `${formatCount(monthsOwed, 'month')} at ${formatDollars(monthlyUsd)}`,
+            term: t('outstanding'),
+            value: t('months', { count: monthsOwed, price: formatDollars(monthlyUsd) }),
           },
         ]
       : []),
-    ...(isZeroAmount(adminFeeUsd) ? [] : [{ term: 'Reactivation Fee', value: formatDollars(adminFeeUsd) }]),
-    { term: 'Due Today', value: formatDollars(dueNowUsd), isTotal: true },
+    ...(isZeroAmount(adminFeeUsd) ? [] : [{ term: t('reactivationFee'), value: formatDollars(adminFeeUsd) }]),
+    { term: t('dueToday'), value: formatDollars(dueNowUsd), isTotal: true },
     monthly,
   ];
 }
 
 /** States the amounts in rand that PayFast will show, and the exchange rate used. */
-export function formatRandNote(quote: PaymentQuote): string {
+export function formatRandNote(quote: PaymentQuote, t: TextMessages<'owner-subscriptions-checkout'>): string {
   const { dueNowZar, monthlyZar, rate, isFallbackRate } = quote;
-  const figures = owesNow(quote)
-    ? `${formatRand(dueNowZar)} today, then ${formatRand(monthlyZar)} a month`
-    : `${formatRand(monthlyZar)} a month`;
-  const source = isFallbackRate ? ', our standard rate, because today’s rate isn’t available' : '';
-  return `PayFast shows amounts in ZAR (South African rand): ${figures}, at ${rate} ZAR for 1 USD${source}.`;
+  const monthly = formatRand(monthlyZar);
+  if (!owesNow(quote)) return t(isFallbackRate ? 'randMonthlyStandard' : 'randMonthly', { monthly, rate });
+  const due = formatRand(dueNowZar);
+  return t(isFallbackRate ? 'randOwedStandard' : 'randOwed', { due, monthly, rate });
 }
 
 /**
  * The note below the button, saying what is charged today and later.
  * @param timeZone for tests; defaults to the reader's.
  */
-export function formatChargeNote(quote: PaymentQuote, timeZone?: string): string {
+export function formatChargeNote(
+  quote: PaymentQuote,
+  t: TextMessages<'owner-subscriptions-checkout'>,
+  timeZone?: string,
+): string {
   const monthly = formatDollars(quote.monthlyUsd);
   const date = formatMoment(quote.firstChargeDate, timeZone);
   return owesNow(quote)
-    ? `${formatDollars(quote.dueNowUsd)} is charged today. The first monthly ${monthly} follows on ${date}.`
-    : `No charge today. The first ${monthly} comes on the next billing cycle, on ${date}.`;
+    ? t('chargeToday', { due: formatDollars(quote.dueNowUsd), monthly, date })
+    : t('chargeLater', { monthly, date });
 }
 
 /** Whether two quotes charge the same amounts at the same times. */
@@ -64,16 +73,10 @@ export function isSameQuote(one: PaymentQuote, other: PaymentQuote): boolean {
   return one.dueNowZar === other.dueNowZar && one.monthlyZar === other.monthlyZar && day(one) === day(other);
 }
 
-/** The rows of the summary of what is owed, ending with the total. */
-export function formatOwedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): DetailListRow[] {
-  return [
-    { term: 'Months Owed', value: String(monthsOwed) },
-    ...(isZeroAmount(adminFee) ? [] : [{ term: 'Reactivation Fee', value: formatDollars(adminFee) }]),
-    { term: 'Outstanding Amount', value: formatDollars(amount), isTotal: true },
-  ];
-}
-
 /** The amount of a past payment, in rand. */
-export function formatPaidAmount({ amount }: Pick<PaymentHistory[number], 'amount'>): string {
-  return amount === null ? 'No charge' : formatRand(amount);
+export function formatPaidAmount(
+  { amount }: Pick<PaymentHistory[number], 'amount'>,
+  t: TextMessages<'owner-subscriptions-status'>,
+): string {
+  return amount === null ? t('noCharge') : formatRand(amount);
 }

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { subscriptionStatuses, type SubscriptionStatus } from '#shared/domain/subscription.ts';
-import {
-  canCancelSubscription,
-  describeSubscription,
-  getPayLabel,
-  getSubscriptionStatusLabel,
-  formatTrialLeft,
-  describeDataRetention,
-} from './subscription-messages.ts';
+import { messages as labelMessages } from '#shared/messages/owner-subscriptions-labels/en.ts';
+import { messages as statusMessages } from '#shared/messages/owner-subscriptions-status/en.ts';
+import { messages } from '#shared/messages/owner-subscriptions/en.ts';
+import { messagesFrom } from '#tests/support/messages.ts';
+import { getSubscriptionStatusLabel } from './subscription-labels.ts';
+import { canCancelSubscription, formatTrialLeft, getPayLabel } from './status/status-messages.ts';
+import { describeSubscription, describeDataRetention } from './subscription-messages.ts';
 
+const t = messagesFrom<'owner-subscriptions'>(messages);
+const labels = messagesFrom<'owner-subscriptions-labels'>(labelMessages);
+const menu = messagesFrom<'owner-subscriptions-status'>(statusMessages);
 const zone = 'Africa/Johannesburg';
 
 describe('the status of a subscription', () => {
@@ -18,7 +20,7 @@ describe('the status of a subscription', () => {
     ['Trial', 'No subscription'],
     ['Cancelled', 'No subscription'],
   ] as const)('%s is shown as %s', (status, label) =>
-    expect(getSubscriptionStatusLabel({ status })).toBe(label),
+    expect(getSubscriptionStatusLabel({ status }, labels)).toBe(label),
   );
 });
 
@@ -29,13 +31,13 @@ describe('the free trial', () => {
     ['2026-12-19T11:39:59Z', 'Free trial, 2 days left'],
     ['2026-12-20T11:39:59Z', 'Free trial, 1 day left'],
     ['2026-12-20T11:40:00Z', null],
-  ])('at %s: %s', (now, words) => expect(formatTrialLeft(trial, new Date(now))).toBe(words));
+  ])('at %s: %s', (now, words) => expect(formatTrialLeft(trial, new Date(now), menu)).toBe(words));
 
   test('is not named when something is paid or closed', () => {
     const now = new Date('2026-12-01T00:00:00Z');
-    expect(formatTrialLeft({ ...trial, isBlocked: true }, now)).toBeNull();
+    expect(formatTrialLeft({ ...trial, isBlocked: true }, now, menu)).toBeNull();
     for (const status of ['Monthly', 'Annual', 'Cancelled'] as const) {
-      expect(formatTrialLeft({ ...trial, status }, now)).toBeNull();
+      expect(formatTrialLeft({ ...trial, status }, now, menu)).toBeNull();
     }
   });
 });
@@ -47,7 +49,7 @@ describe('the words about a subscription', () => {
   const after = new Date('2026-12-21T00:00:00Z');
   const subscription = { nextPaymentDate, nextChargeDate: null, nextPaymentAmount: '1.00' };
   const say = (status: SubscriptionStatus, isBlocked: boolean, now: Date, rand: string | null = '17.50') =>
-    describeSubscription({ ...subscription, status, isBlocked, nextPaymentAmountZar: rand }, now, zone);
+    describeSubscription({ ...subscription, status, isBlocked, nextPaymentAmountZar: rand }, now, t, zone);
 
   test.each([
     ['Trial', false, before, `Free until ${date}.`],
@@ -75,7 +77,7 @@ describe('the words about a subscription', () => {
       isBlocked: false,
       nextPaymentAmountZar: '17.50',
     } as const;
-    const words = (now: Date) => describeSubscription({ ...ahead, nextChargeDate }, now, zone);
+    const words = (now: Date) => describeSubscription({ ...ahead, nextChargeDate }, now, t, zone);
     const paid = `One month was paid with two cards, so you’ve paid until ${date}.`;
     expect(words(new Date('2026-11-01T00:00:00Z'))).toBe(
       `Next payment: $1.00 (R17.50) on November 20, 2026 at 01:40\u00a0PM\u00a0GMT+2. ${paid}`,
@@ -90,14 +92,14 @@ describe('the words about a subscription', () => {
 
   test('the words name the day until which closed LeaveBits are kept', () => {
     const kept = { dataDestroyedAt: null };
-    expect(describeDataRetention({ ...kept, dataKeptUntil: nextPaymentDate }, zone)).toContain(
+    expect(describeDataRetention({ ...kept, dataKeptUntil: nextPaymentDate }, t, zone)).toContain(
       `until ${date}, then permanently delete them`,
     );
-    expect(describeDataRetention({ ...kept, dataKeptUntil: null })).toContain('12 months');
+    expect(describeDataRetention({ ...kept, dataKeptUntil: null }, t)).toContain('12 months');
   });
 
   test('destroyed LeaveBits are not said to be kept, or to open again', () => {
-    const words = describeDataRetention({ dataKeptUntil: null, dataDestroyedAt: nextPaymentDate }, zone);
+    const words = describeDataRetention({ dataKeptUntil: null, dataDestroyedAt: nextPaymentDate }, t, zone);
     expect(words).toContain(`permanently deleted on ${date}`);
     expect(words).toContain('will start again, empty, if you pay');
     expect(words).not.toMatch(/are kept|open again/);
@@ -115,7 +117,7 @@ describe('what an owner can do about a subscription', () => {
   const nextPaymentDate = '2026-12-20T11:40:00.000Z';
   const offered = (isBlocked: boolean, now: string) =>
     subscriptionStatuses.filter(
-      (status) => getPayLabel({ status, isBlocked, nextPaymentDate }, new Date(now)) !== null,
+      (status) => getPayLabel({ status, isBlocked, nextPaymentDate }, new Date(now), menu) !== null,
     );
 
   test('paying is offered when it opens something, and not while PayFast charges the subscription', () => {

@@ -7,9 +7,13 @@ import { PaymentRecheck } from './payment-recheck.tsx';
 import { PaymentLinkButtons } from './payment-link-buttons.tsx';
 import { OwedSummary } from './owed-summary.tsx';
 import { describeSubscription, describeDataRetention } from '../subscription-messages.ts';
+import { useSubscriptionMessages } from '../use-subscription-messages.ts';
+import { useBlockedMessages } from './use-blocked-messages.ts';
 
 /** Replaces the owner's LeaveBits while the subscription is blocked. Explains why, what is owed and how to restore access. */
 export function BlockedSubscriptionScreen({ subscription }: { subscription: SubscriptionView }) {
+  const t = useBlockedMessages();
+  const about = useSubscriptionMessages();
   const isDestroyed = subscription.dataDestroyedAt !== null;
   return (
     <div className="mx-auto max-w-reading">
@@ -18,14 +22,14 @@ export function BlockedSubscriptionScreen({ subscription }: { subscription: Subs
           <div className="mb-4">
             <StatusIcon icon={LockKeyhole} />
           </div>
-          <h1>LeaveBits Unavailable</h1>
+          <h1>{t('title')}</h1>
           <p className="mt-3">
-            {describeSubscription(subscription, now())}
-            {!isDestroyed && ' Neither you nor your recipients can read your LeaveBits for now.'}
+            {describeSubscription(subscription, now(), about)}
+            {!isDestroyed && ` ${t('unreadable')}`}
           </p>
           <p className="mt-3 text-quiet">
-            {!isDestroyed && 'Nothing is lost. '}
-            {describeDataRetention(subscription)}
+            {!isDestroyed && `${t('nothingLost')} `}
+            {describeDataRetention(subscription, about)}
           </p>
         </div>
         <OwedSummary />

@@ -5,33 +5,34 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { DetailList } from '#client/ui/detail-list.tsx';
 import { formatChargeNote, formatRandNote, formatQuoteRows } from '../payment-messages.ts';
 import type { CheckoutState } from './use-checkout.ts';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQuote } & CheckoutState) {
+  const t = useCheckoutMessages();
   const isLeaving = step === 'leaving';
   return (
     <>
-      <DetailList rows={formatQuoteRows(quote)} />
-      <p className="text-sm text-quiet">{formatRandNote(quote)}</p>
+      <DetailList rows={formatQuoteRows(quote, t)} />
+      <p className="text-sm text-quiet">{formatRandNote(quote, t)}</p>
       {problem === 'changed' && (
-        <Banner tone="warning" role="alert" title="The amounts have changed">
-          The amounts changed while this page was open. Please check them before you pay.
+        <Banner tone="warning" role="alert" title={t('changedTitle')}>
+          {t('changed')}
         </Banner>
       )}
       {problem === 'failed' && (
         <Banner tone="danger" role="alert">
-          Failed to load payment details. Please try again.
+          {t('notLoaded')}
         </Banner>
       )}
       <Button onClick={pay} disabled={isLeaving}>
         {isLeaving && <Spinner />}
-        <span>{isLeaving ? 'Redirecting to PayFast...' : 'Pay with PayFast'}</span>
+        <span>{t(isLeaving ? 'leaving' : 'pay')}</span>
       </Button>
       <p role="status" className="sr-only">
-        {isLeaving && 'Redirecting to PayFast...'}
+        {isLeaving && t('leaving')}
       </p>
       <p className="text-sm text-quiet">
-        {formatChargeNote(quote)} You enter your card details on PayFast’s site, so we never see them. You can
-        cancel at any time.
+        {formatChargeNote(quote, t)} {t('cardDetails')}
       </p>
     </>
   );

@@ -11,16 +11,18 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { ContinueAfterPaymentLink } from './continue-after-payment-link.tsx';
 import { formatCheckoutIntro } from '../payment-messages.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 /** Shows what a payment costs now and later, with a button that leads to PayFast. */
 export function Checkout({ subscriptionId }: { subscriptionId: number }) {
+  const t = useCheckoutMessages();
   const { data, error, refetch } = useQuery(checkoutQuery(subscriptionId));
   const checkout = useCheckout(subscriptionId);
   if (isSubscriptionNotFound(error)) return <BrokenPaymentLink />;
-  if (isNothingToPayError(error)) return <NothingToPay message={getErrorMessage(error, 'Nothing is due.')} />;
+  if (isNothingToPayError(error)) return <NothingToPay message={getErrorMessage(error, t('nothingDue'))} />;
   if (data) {
     return (
-      <Frame intro={formatCheckoutIntro(data.quote)}>
+      <Frame intro={formatCheckoutIntro(data.quote, t)}>
         <CheckoutSummary quote={data.quote} {...checkout} />
       </Frame>
     );
@@ -30,17 +32,14 @@ export function Checkout({ subscriptionId }: { subscriptionId: number }) {
       {error ? (
         <>
           <Banner tone="danger" role="alert">
-            Failed to load payment details. Please try again.
+            {t('notLoaded')}
           </Banner>
-          <Button onClick={() => void refetch()}>Try again</Button>
-          <ContinueAfterPaymentLink
-            variant="secondary"
-            notice="Nothing was paid. Please sign in to continue."
-          />
+          <Button onClick={() => void refetch()}>{t('tryAgain')}</Button>
+          <ContinueAfterPaymentLink variant="secondary" notice={t('notPaidNotice')} />
         </>
       ) : (
         <div className="py-10">
-          <Spinner label="Loading payment details..." />
+          <Spinner label={t('loading')} />
         </div>
       )}
     </Frame>
@@ -48,10 +47,11 @@ export function Checkout({ subscriptionId }: { subscriptionId: number }) {
 }
 
 function Frame({ intro, children }: { intro?: string; children: ReactNode }) {
+  const t = useCheckoutMessages();
   return (
     <Card className="flex flex-col gap-5">
       <div>
-        <h1>Complete Your Subscription</h1>
+        <h1>{t('title')}</h1>
         {intro && <p className="mt-3">{intro}</p>}
       </div>
       {children}
@@ -60,13 +60,14 @@ function Frame({ intro, children }: { intro?: string; children: ReactNode }) {
 }
 
 function NothingToPay({ message }: { message: string }) {
+  const t = useCheckoutMessages();
   return (
     <Card className="flex flex-col gap-5">
       <div>
-        <h1>There’s nothing to pay</h1>
+        <h1>{t('nothingDueTitle')}</h1>
         <p className="mt-3">{message}</p>
       </div>
-      <ContinueAfterPaymentLink notice="There’s nothing to pay. Please sign in to continue." />
+      <ContinueAfterPaymentLink notice={t('nothingDueNotice')} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import type { ButtonVariant } from '#client/ui/button.tsx';
 import { currentUserStore } from '../../accounts/session/current-user-store.ts';
 import { showSignOutNotice } from '../../accounts/session/sign-out-notice.tsx';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 interface ContinueLinkProps {
   variant?: ButtonVariant;
@@ -12,6 +13,7 @@ interface ContinueLinkProps {
 
 /** Links from a payment page to the sign-in page, which redirects signed-in owners to their home page. */
 export function ContinueAfterPaymentLink({ variant, notice }: ContinueLinkProps) {
+  const t = useCheckoutMessages();
   return (
     <ButtonLink
       variant={variant}
@@ -20,7 +22,7 @@ export function ContinueAfterPaymentLink({ variant, notice }: ContinueLinkProps)
         if (!currentUserStore.shown()) showSignOutNotice({ text: notice });
       }}
     >
-      Continue to LeaveBits
+      {t('continue')}
     </ButtonLink>
   );
 }

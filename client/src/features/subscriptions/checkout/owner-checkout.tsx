@@ -4,23 +4,25 @@ import { Button } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { subscriptionQuery } from '../api.ts';
 import { Checkout } from './checkout.tsx';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 /** A signed-in owner's own payment. Unlike the page that payment links open, it's one of the owner's pages. */
 export function OwnerCheckout() {
+  const t = useCheckoutMessages();
   const { data: subscription, error, refetch } = useQuery(subscriptionQuery);
   if (subscription) return <Checkout subscriptionId={subscription.id} />;
-  if (!error) return <Spinner label="Loading payment details..." />;
+  if (!error) return <Spinner label={t('loading')} />;
   return (
     <Banner
       tone="danger"
       role="alert"
       action={
         <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          Try again
+          {t('tryAgain')}
         </Button>
       }
     >
-      Failed to load payment details. Please try again.
+      {t('notLoaded')}
     </Banner>
   );
 }

@@ -13,7 +13,9 @@ import { ContinueAfterPaymentLink } from './continue-after-payment-link.tsx';
 import { DetailList } from '#client/ui/detail-list.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { formatRand } from '../money-format.ts';
-import { getSubscriptionStatusLabel } from '../subscription-messages.ts';
+import { getSubscriptionStatusLabel } from '../subscription-labels.ts';
+import { useSubscriptionLabels } from '../use-subscription-labels.ts';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 const USUAL_WAIT_SECONDS = 30;
 
@@ -33,59 +35,53 @@ export function PaymentConfirmation({ subscriptionId }: { subscriptionId: number
 }
 
 function Confirmed({ payment }: { payment: PaymentPageStatus }) {
+  const t = useCheckoutMessages();
+  const labels = useSubscriptionLabels();
   const { nextPaymentDate, nextPaymentAmount, nextPaymentAmountZar } = payment;
   return (
     <>
       <StatusIcon icon={CircleCheck} tone="success" />
       <div>
-        <h1>Payment Successful!</h1>
-        <p className="mt-3">Your subscription is now active.</p>
+        <h1>{t('doneTitle')}</h1>
+        <p className="mt-3">{t('done')}</p>
       </div>
       <DetailList
         rows={[
-          { term: 'Status', value: getSubscriptionStatusLabel(payment) },
-          { term: 'Next Payment', value: formatMoment(nextPaymentDate) },
-          ...(nextPaymentAmount ? [{ term: 'Amount', value: '$1.00' }] : []),
+          { term: t('status'), value: getSubscriptionStatusLabel(payment, labels) },
+          { term: t('nextPayment'), value: formatMoment(nextPaymentDate) },
+          ...(nextPaymentAmount ? [{ term: t('amount'), value: '$1.00' }] : []),
         ]}
       />
       {nextPaymentAmountZar && (
-        <p className="text-sm text-quiet">
-          PayFast charges {formatRand(nextPaymentAmountZar)} (South African rand, ZAR).
-        </p>
+        <p className="text-sm text-quiet">{t('chargedRand', { rand: formatRand(nextPaymentAmountZar) })}</p>
       )}
-      <ContinueAfterPaymentLink notice="Your subscription is active. Please sign in to continue." />
+      <ContinueAfterPaymentLink notice={t('doneNotice')} />
     </>
   );
 }
 
 function Waiting({ hasFailed }: { hasFailed: boolean }) {
+  const t = useCheckoutMessages();
   const { secondsLeft } = useCountdown(USUAL_WAIT_SECONDS);
   const isLate = secondsLeft === 0;
   return (
     <>
       <div>
-        <h1>Processing Payment...</h1>
-        <p className="mt-3">Please wait while we confirm your payment.</p>
+        <h1>{t('processingTitle')}</h1>
+        <p className="mt-3">{t('processing')}</p>
       </div>
-      <Spinner label="Checking payment status..." />
+      <Spinner label={t('checking')} />
       {hasFailed && (
-        <Banner tone="warning" role="status" title="We couldn’t check just now">
-          Your payment isn’t affected. This page keeps checking.
+        <Banner tone="warning" role="status" title={t('notCheckedTitle')}>
+          {t('notChecked')}
         </Banner>
       )}
       {isLate && (
-        <Banner role="status" title="This is taking longer than usual">
-          PayFast hasn’t told us about the payment yet. You don’t need to wait or pay again. Your subscription
-          will become active as soon as PayFast does. If nothing has changed within an hour, check the
-          subscription in the menu.
+        <Banner role="status" title={t('lateTitle')}>
+          {t('late')}
         </Banner>
       )}
-      {(isLate || hasFailed) && (
-        <ContinueAfterPaymentLink
-          variant="secondary"
-          notice="Your payment is being confirmed. You don’t need to pay again. Please sign in to continue."
-        />
-      )}
+      {(isLate || hasFailed) && <ContinueAfterPaymentLink variant="secondary" notice={t('pendingNotice')} />}
     </>
   );
 }

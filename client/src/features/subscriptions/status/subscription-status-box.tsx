@@ -4,20 +4,23 @@ import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { cx } from '#client/lib/class-names.ts';
 import { now } from '#client/lib/dates.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { subscriptionQuery } from '../api.ts';
+import { formatTrialLeft } from './status-messages.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
-import {
-  describeSubscription,
-  getSubscriptionStatusLabel,
-  formatTrialLeft,
-  describeDataRetention,
-} from '../subscription-messages.ts';
+import { describeSubscription, describeDataRetention } from '../subscription-messages.ts';
+import { getSubscriptionStatusLabel } from '../subscription-labels.ts';
+import { useSubscriptionLabels } from '../use-subscription-labels.ts';
+import { useSubscriptionMessages } from '../use-subscription-messages.ts';
+import { useSubscriptionStatusMessages } from './use-subscription-status-messages.ts';
 
 /** Shows whether the service is paid for, and until when. Refetches each time it appears. */
 export function SubscriptionStatusBox() {
+  const t = useSubscriptionStatusMessages();
+  const common = useCommonMessages();
   const { data: subscription, error, isFetching, refetch } = useQuery(subscriptionQuery);
   return (
     <div className="flex flex-col gap-4">
@@ -27,14 +30,14 @@ export function SubscriptionStatusBox() {
         <Banner
           tone={subscription ? 'warning' : 'danger'}
           role="alert"
-          title={subscription ? 'This may be out of date' : 'The subscription couldn’t be loaded'}
+          title={t(subscription ? 'outdated' : 'notLoaded')}
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {common('tryAgain')}
             </Button>
           }
         >
-          {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
+          {getErrorMessage(error, common('nothingChanged'))}
         </Banner>
       )}
     </div>
@@ -42,38 +45,33 @@ export function SubscriptionStatusBox() {
 }
 
 function Status({ subscription }: { subscription: SubscriptionView }) {
+  const t = useSubscriptionStatusMessages();
+  const about = useSubscriptionMessages();
+  const labels = useSubscriptionLabels();
   const { isActive, isBlocked, isCancelUnconfirmed, dataDestroyedAt } = subscription;
   const Shape = isActive ? CircleCheck : isBlocked ? CircleAlert : CircleMinus;
   const tone = isActive ? 'text-success' : 'text-danger';
-  const trial = formatTrialLeft(subscription, now());
+  const status = getSubscriptionStatusLabel(subscription, labels);
+  const trial = formatTrialLeft(subscription, now(), t);
   return (
     <>
       <div className="flex items-start gap-3 rounded-md border p-4">
         <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', tone)} />
         <div className="min-w-0">
           {trial && <p className="font-medium">{trial}</p>}
-          <p className={cx('font-medium', tone)}>
-            {`${getSubscriptionStatusLabel(subscription)}${isActive ? ' (active)' : ''}`}
-          </p>
-          <p>{describeSubscription(subscription, now())}</p>
+          <p className={cx('font-medium', tone)}>{isActive ? t('active', { status }) : status}</p>
+          <p>{describeSubscription(subscription, now(), about)}</p>
         </div>
       </div>
       {isBlocked && (
-        <Banner
-          tone="danger"
-          title={
-            dataDestroyedAt
-              ? 'Your LeaveBits have been permanently deleted'
-              : 'Your LeaveBits are unavailable'
-          }
-        >
-          {!dataDestroyedAt && 'Neither you nor your recipients can read them for now. '}
-          {describeDataRetention(subscription)}
+        <Banner tone="danger" title={t(dataDestroyedAt ? 'destroyed' : 'unavailable')}>
+          {!dataDestroyedAt && `${t('unreadable')} `}
+          {describeDataRetention(subscription, about)}
         </Banner>
       )}
       {isCancelUnconfirmed && (
-        <Banner tone="warning" title="PayFast hasn’t confirmed the cancellation yet">
-          We’ve cancelled your subscription and will keep asking PayFast until it confirms.
+        <Banner tone="warning" title={t('unconfirmedTitle')}>
+          {t('unconfirmed')}
         </Banner>
       )}
       <SubscriptionActions subscription={subscription} />
@@ -82,8 +80,9 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
 }
 
 function StatusSkeleton() {
+  const t = useSubscriptionStatusMessages();
   return (
-    <SkeletonGroup label="Loading your subscription" className="flex items-start gap-3 rounded-md border p-4">
+    <SkeletonGroup label={t('loading')} className="flex items-start gap-3 rounded-md border p-4">
       <Skeleton className="mt-0.5 size-5 shrink-0 rounded-full" />
       <div className="flex min-w-0 grow flex-col gap-2.5 py-1">
         <Skeleton className="h-4 w-36" />

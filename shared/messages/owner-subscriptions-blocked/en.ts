@@ -1,0 +1,27 @@
+/** What owners see instead of their LeaveBits, until these have loaded or have been paid for. */
+export const messages = {
+  notLoaded: 'Your LeaveBits couldn’t be loaded',
+  notLoadedNext: 'They’re safe on the server. Please try again in a moment.',
+  title: 'LeaveBits Unavailable',
+  unreadable: 'Neither you nor your recipients can read your LeaveBits for now.',
+  nothingLost: 'Nothing is lost.',
+  monthsOwed: 'Months Owed',
+  reactivationFee: 'Reactivation Fee',
+  outstanding: 'Outstanding Amount',
+  conversion: 'PayFast charges {rand} for {dollars}, at {rate} ZAR (South African rand) for 1 USD.',
+  loadingAmount: 'Loading the amount due',
+  amountNotLoaded: 'The amount couldn’t be loaded',
+  amountNotLoadedNext: 'You can also see it on the payment page.',
+  payNow: 'Pay now',
+  emailLink: 'Email Payment Link',
+  linkSent: 'Payment Link Sent',
+  linkSentTo: 'It’s on its way to {email}.',
+  linkSentNext:
+    'It’s on its way to <email></email>. It works without signing in, so you can also pass it on to someone who’ll pay for you.',
+  linkNotSent: 'The link wasn’t sent',
+  linkNotSentNext: 'Failed to send payment email. Please try again.',
+  paid: 'Paid already?',
+  checkAgain: 'Check again',
+  notChecked: 'We couldn’t check just now. Please try again in a moment.',
+  notReceivedYet: 'We haven’t received a payment yet. It can take a few minutes.',
+} as const;

@@ -1,0 +1,42 @@
+/** An owner’s subscription in the menu, its payments, and how to cancel it. */
+export const messages = {
+  loading: 'Loading your subscription',
+  notLoaded: 'The subscription couldn’t be loaded',
+  outdated: 'This may be out of date',
+  trialLeft: 'Free trial, {days, plural, one {# day} other {# days}} left',
+  active: '{status} (active)',
+  unavailable: 'Your LeaveBits are unavailable',
+  unreadable: 'Neither you nor your recipients can read them for now.',
+  destroyed: 'Your LeaveBits have been permanently deleted',
+  unconfirmedTitle: 'PayFast hasn’t confirmed the cancellation yet',
+  unconfirmed: 'We’ve cancelled your subscription and will keep asking PayFast until it confirms.',
+  payOwed: 'Pay what you owe',
+  subscribe: 'Subscribe',
+  reactivate: 'Reactivate',
+  payOtherCard: 'Pay with a different card',
+  cancel: 'Cancel subscription',
+  // The payments
+  history: 'Payment history',
+  historyHint: 'Amounts are in South African rand (ZAR), as PayFast charged them.',
+  date: 'Date',
+  amount: 'Amount',
+  status: 'Status',
+  noCharge: 'No charge',
+  noPayments:
+    'There are no payments yet. Each payment will appear here as soon as PayFast tells us about it.',
+  loadingPayments: 'Loading your payments',
+  paymentsNotLoaded: 'The payments couldn’t be loaded',
+  // Cancelling
+  cancelTitle: 'Cancel your subscription?',
+  cancelFinal: 'This takes effect immediately and can’t be undone.',
+  paymentsStop: 'All future payments stop.',
+  noAccess: 'You can no longer read or change your LeaveBits.',
+  recipientsLose: 'Your recipients lose access.',
+  deletedLater: 'We keep your LeaveBits for 12 months, then permanently delete them.',
+  reactivateLater:
+    'You can reactivate the subscription later. You’ll then pay any outstanding amount, and an administration fee of 1 USD may be added.',
+  keep: 'Keep subscription',
+  cancelProof: 'Please confirm it’s you. Nothing will be cancelled before that.',
+  cancelled: 'Subscription Cancelled',
+  notCancelled: 'Failed to cancel subscription',
+} as const;
