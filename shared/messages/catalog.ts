@@ -66,6 +66,12 @@ import type { messages as ownerReportHistory } from './owner-report-history/en.t
 import type { messages as ownerReports } from './owner-reports/en.ts';
 import type { messages as ownerSealing } from './owner-sealing/en.ts';
 import type { messages as ownerSealingSetup } from './owner-sealing-setup/en.ts';
+import type { messages as ownerSecurityOffer } from './owner-security-offer/en.ts';
+import type { messages as ownerSecurityProof } from './owner-security-proof/en.ts';
+import type { messages as ownerSecurityReset } from './owner-security-reset/en.ts';
+import type { messages as ownerSecuritySettings } from './owner-security-settings/en.ts';
+import type { messages as ownerSecuritySignIns } from './owner-security-sign-ins/en.ts';
+import type { messages as ownerSecurityTotp } from './owner-security-totp/en.ts';
 import type { messages as ownerSite } from './owner-site/en.ts';
 import type { messages as ownerSiteSupport } from './owner-site-support/en.ts';
 import type { messages as ownerStorage } from './owner-storage/en.ts';
@@ -170,6 +176,12 @@ interface EnglishMessages {
   'owner-reports': typeof ownerReports;
   'owner-sealing': typeof ownerSealing;
   'owner-sealing-setup': typeof ownerSealingSetup;
+  'owner-security-offer': typeof ownerSecurityOffer;
+  'owner-security-proof': typeof ownerSecurityProof;
+  'owner-security-reset': typeof ownerSecurityReset;
+  'owner-security-settings': typeof ownerSecuritySettings;
+  'owner-security-sign-ins': typeof ownerSecuritySignIns;
+  'owner-security-totp': typeof ownerSecurityTotp;
   'owner-site': typeof ownerSite;
   'owner-site-support': typeof ownerSiteSupport;
   'owner-storage': typeof ownerStorage;

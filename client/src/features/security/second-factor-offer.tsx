@@ -5,9 +5,11 @@ import { paths } from '../../lib/paths.ts';
 import { CollapsibleBanner } from '../../ui/collapsible-banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { securityOverviewQuery } from './api.ts';
+import { useFactorOfferMessages } from './use-factor-offer-messages.ts';
 
 /** Offers a second factor once, after the first LeaveBit. Never shown next to something more urgent. */
 export function SecondFactorOffer() {
+  const t = useFactorOfferMessages();
   const queryClient = useQueryClient();
   const { data: standing } = useQuery(securityOverviewQuery);
   const { mutate: decline } = useMutation({
@@ -21,7 +23,7 @@ export function SecondFactorOffer() {
   if (!standing?.offersFactor) return null;
   return (
     <CollapsibleBanner
-      title="Want to add a second factor?"
+      title={t('title')}
       action={
         <div className="flex flex-wrap gap-2">
           <ButtonLink
@@ -30,17 +32,15 @@ export function SecondFactorOffer() {
             href={paths.account('sign-in')}
             onClick={() => decline()}
           >
-            Show me
+            {t('show')}
           </ButtonLink>
           <Button variant="quiet" size="small" onClick={() => decline()}>
-            No, thanks
+            {t('decline')}
           </Button>
         </div>
       }
     >
-      Right now, anyone who can read your email can sign in as you. An app on your phone or a passkey prevents
-      that and takes two minutes to set up. You can find it under Your account at any time. We won’t ask
-      again.
+      {t('offer')}
     </CollapsibleBanner>
   );
 }

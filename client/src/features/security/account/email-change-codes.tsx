@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { isReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts';
 import { securityEndpoints } from '#shared/contracts/security.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { reopenLiveConnection } from '../../accounts/session/live-connection.ts';
 import { currentUserStore } from '../../accounts/session/current-user-store.ts';
+import { useSecuritySettingsMessages } from '../use-security-settings-messages.ts';
 
 interface EmailCodesProps {
   oldEmail: string;
@@ -19,6 +21,8 @@ interface EmailCodesProps {
 
 /** Asks for the two codes of an address change, in either order. */
 export function EmailChangeCodes({ oldEmail, newEmail, hasFactor, onDone, onCancel }: EmailCodesProps) {
+  const t = useSecuritySettingsMessages();
+  const common = useCommonMessages();
   const [code, setCode] = useState('');
   const [isHalfway, setIsHalfway] = useState(false);
   const [error, setError] = useState<string>();
@@ -27,7 +31,7 @@ export function EmailChangeCodes({ oldEmail, newEmail, hasFactor, onDone, onCanc
   );
 
   async function submit() {
-    if (code.trim() === '') return setError('Please enter a code');
+    if (code.trim() === '') return setError(t('codeMissing'));
     setError(undefined);
     try {
       const answer = await confirm(code);
@@ -35,10 +39,10 @@ export function EmailChangeCodes({ oldEmail, newEmail, hasFactor, onDone, onCanc
       if (isReauthenticationRequired(answer)) return setIsHalfway(true);
       reopenLiveConnection();
       currentUserStore.set(answer);
-      toast({ title: 'Address changed', description: newEmail, variant: 'success' });
+      toast({ title: t('addressChanged'), description: newEmail, variant: 'success' });
       onDone();
     } catch (refusal) {
-      setError(getErrorMessage(refusal, 'The code wasn’t accepted. Please try again.'));
+      setError(getErrorMessage(refusal, t('codeNotAccepted')));
     }
   }
 
@@ -51,18 +55,10 @@ export function EmailChangeCodes({ oldEmail, newEmail, hasFactor, onDone, onCanc
         void submit();
       }}
     >
-      <p role="status">
-        {isHalfway
-          ? 'The first code is correct. Now enter the code from the other mailbox.'
-          : `We sent one code to ${oldEmail} and another to ${newEmail}. Enter one, then the other.`}
-      </p>
+      <p role="status">{isHalfway ? t('firstCodeCorrect') : t('codesSent', { oldEmail, newEmail })}</p>
       <Field
-        label={isHalfway ? 'Second code' : 'First code'}
-        hint={
-          hasFactor
-            ? 'Instead of the code from your old mailbox, you can enter one from your app or a recovery code.'
-            : undefined
-        }
+        label={t(isHalfway ? 'secondCode' : 'firstCode')}
+        hint={hasFactor ? t('factorHint') : undefined}
         error={error}
       >
         <TextInput
@@ -77,10 +73,10 @@ export function EmailChangeCodes({ oldEmail, newEmail, hasFactor, onDone, onCanc
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" isBusy={isUnderWay}>
-          {isHalfway ? 'Change the address' : 'Continue'}
+          {t(isHalfway ? 'changeAddress' : 'continue')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {common('cancel')}
         </Button>
       </div>
     </form>

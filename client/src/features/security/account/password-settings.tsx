@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field, PasswordInput } from '#client/ui/fields/field.tsx';
@@ -10,6 +11,7 @@ import { reopenLiveConnection } from '../../accounts/session/live-connection.ts'
 import { PasswordChecklist } from '../../accounts/sign-in/password-checklist.tsx';
 import { ReauthenticationStep } from '../reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';
+import { useSecuritySettingsMessages } from '../use-security-settings-messages.ts';
 
 interface Passwords {
   currentPassword: string;
@@ -18,6 +20,8 @@ interface Passwords {
 
 /** Sets a new password for the signed-in owner, who authenticates with the old one or a second factor. */
 export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
+  const t = useSecuritySettingsMessages();
+  const common = useCommonMessages();
   const [typed, setTyped] = useState<Passwords | null>(null);
   const [problem, setProblem] = useState<string>();
   const hasFactor = standing.totp || standing.passkeys > 0;
@@ -29,16 +33,18 @@ export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
     () => {
       reopenLiveConnection();
       setTyped(null);
-      toast({
-        title: 'Password changed',
-        description: 'Every other browser has been signed out.',
-        variant: 'success',
-      });
+      toast({ title: t('passwordChanged'), description: t('passwordChangedNext'), variant: 'success' });
     },
-    'Your password wasn’t changed. Please try again.',
+    t('passwordNotChangedNext'),
   );
   if (changing.proof)
-    return <ReauthenticationStep proof={changing.proof} submitLabel="Confirm" backLabel="Back" />;
+    return (
+      <ReauthenticationStep
+        proof={changing.proof}
+        submitLabel={common('confirm')}
+        backLabel={common('back')}
+      />
+    );
   if (!typed)
     return (
       <Button
@@ -46,7 +52,7 @@ export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
         className="self-start"
         onClick={() => setTyped({ currentPassword: '', newPassword: '' })}
       >
-        Change the password
+        {t('changePassword')}
       </Button>
     );
   return (
@@ -55,20 +61,15 @@ export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.currentPassword === '' && !hasFactor)
-          return setProblem('Please enter your current password');
+        if (typed.currentPassword === '' && !hasFactor) return setProblem(t('currentPasswordMissing'));
         if (!isPasswordAcceptable(typed.newPassword)) return setProblem(undefined);
         setProblem(undefined);
         void changing.start(typed);
       }}
     >
       <Field
-        label={hasFactor ? 'Current password (optional)' : 'Current password'}
-        hint={
-          hasFactor
-            ? 'If you’ve forgotten it, leave it empty. We’ll ask for your second factor instead.'
-            : undefined
-        }
+        label={t(hasFactor ? 'currentPasswordOptional' : 'currentPassword')}
+        hint={hasFactor ? t('currentPasswordHint') : undefined}
         error={problem}
       >
         <PasswordInput
@@ -78,7 +79,7 @@ export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
           onChange={(event) => setTyped({ ...typed, currentPassword: event.target.value })}
         />
       </Field>
-      <Field label="New password">
+      <Field label={t('newPassword')}>
         <PasswordInput
           autoComplete="new-password"
           value={typed.newPassword}
@@ -87,16 +88,16 @@ export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
       </Field>
       <PasswordChecklist password={typed.newPassword} />
       {changing.failure && (
-        <Banner tone="danger" role="alert" title="Password not changed">
+        <Banner tone="danger" role="alert" title={t('passwordNotChanged')}>
           {changing.failure}
         </Banner>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" isBusy={changing.isBusy}>
-          Save the new password
+          {t('savePassword')}
         </Button>
         <Button variant="quiet" onClick={() => setTyped(null)}>
-          Cancel
+          {common('cancel')}
         </Button>
       </div>
     </form>

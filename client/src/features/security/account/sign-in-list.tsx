@@ -1,48 +1,53 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { securityEndpoints, type SignInRecord } from '#shared/contracts/security.ts';
+import type { MessageId } from '#shared/messages/catalog.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { useSignOut } from '../../accounts/session/use-sign-out.ts';
 import { signInsQuery } from '../api.ts';
+import { useSignInListMessages } from './use-sign-in-list-messages.ts';
 
-const methods: Record<SignInRecord['method'], string> = {
-  email: 'with a code by email',
-  totp: 'with the authenticator app',
-  'recovery-code': 'with a recovery code',
-  passkey: 'with a passkey',
-};
+const methods = {
+  email: 'withEmail',
+  totp: 'withTotp',
+  'recovery-code': 'withRecoveryCode',
+  passkey: 'withPasskey',
+} as const satisfies Record<SignInRecord['method'], MessageId<'owner-security-sign-ins'>>;
 
 /** Recent sign-ins, with the time, the method and the approximate location. */
 export function SignInList() {
+  const t = useSignInListMessages();
+  const common = useCommonMessages();
   const { data, error, isFetching, refetch } = useQuery(signInsQuery);
   if (error)
     return (
       <Banner
         tone="danger"
         role="alert"
-        title="Your sign-ins couldn’t be loaded"
+        title={t('notLoaded')}
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {common('tryAgain')}
           </Button>
         }
       >
-        {getErrorMessage(error, 'Please try again in a moment.')}
+        {getErrorMessage(error, t('tryAgainSoon'))}
       </Banner>
     );
   if (!data)
     return (
-      <SkeletonGroup label="Loading your sign-ins" className="flex flex-col gap-3">
+      <SkeletonGroup label={t('loading')} className="flex flex-col gap-3">
         <Skeleton className="h-11 w-full" />
         <Skeleton className="h-11 w-full" />
       </SkeletonGroup>
     );
-  if (data.signIns.length === 0) return <p className="text-quiet">There are none in the last 90 days.</p>;
+  if (data.signIns.length === 0) return <p className="text-quiet">{t('none')}</p>;
   return (
     <ul className="flex flex-col rounded-md border px-4">
       {data.signIns.map(({ at, device, address, method, isCurrent }) => (
@@ -53,10 +58,10 @@ export function SignInList() {
           <div className="min-w-0">
             <p className="font-medium">{device}</p>
             <p className="text-sm wrap-anywhere text-quiet">
-              {formatMoment(at)}, {methods[method]}, from {address}
+              {t(methods[method], { date: formatMoment(at), address })}
             </p>
           </div>
-          {isCurrent && <Badge tone="success">This browser</Badge>}
+          {isCurrent && <Badge tone="success">{t('thisBrowser')}</Badge>}
         </li>
       ))}
     </ul>
@@ -65,6 +70,8 @@ export function SignInList() {
 
 /** Ends all sessions, including this one. */
 export function SignOutEverywhereButton() {
+  const t = useSignInListMessages();
+  const common = useCommonMessages();
   const { leave } = useSignOut();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callEndpoint(securityEndpoints.signOutEverywhere),
@@ -73,12 +80,12 @@ export function SignOutEverywhereButton() {
   return (
     <div className="flex flex-col items-start gap-3">
       {error && (
-        <Banner tone="danger" role="alert" title="You’re still signed in">
-          {getErrorMessage(error, 'Please try again.')}
+        <Banner tone="danger" role="alert" title={t('notSignedOut')}>
+          {getErrorMessage(error, common('pleaseTryAgain'))}
         </Banner>
       )}
       <Button variant="secondary" icon={LogOut} isBusy={isPending} onClick={() => mutate()}>
-        Sign out everywhere
+        {t('signOutEverywhere')}
       </Button>
     </div>
   );

@@ -3,10 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { securityEndpoints, type Passkey } from '#shared/contracts/security.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { passkeysQuery } from '../api.ts';
+import { useSecuritySettingsMessages } from '../use-security-settings-messages.ts';
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -15,6 +17,8 @@ interface PasskeyRowProps {
 }
 
 export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
+  const t = useSecuritySettingsMessages();
+  const common = useCommonMessages();
   const queryClient = useQueryClient();
   const [name, setName] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -33,7 +37,9 @@ export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
         <div className="min-w-0">
           <p className="font-medium wrap-anywhere">{passkey.name}</p>
           <p className="text-sm text-quiet">
-            {lastUsedAt ? `Last used ${formatMoment(lastUsedAt)}` : `Added ${formatMoment(createdAt)}`}
+            {lastUsedAt
+              ? t('lastUsed', { date: formatMoment(lastUsedAt) })
+              : t('added', { date: formatMoment(createdAt) })}
           </p>
         </div>
       ) : (
@@ -46,21 +52,17 @@ export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
           }}
         >
           <Field
-            label="Name of the passkey"
-            error={
-              rename.error
-                ? getErrorMessage(rename.error, 'The name wasn’t saved. Please try again.')
-                : undefined
-            }
+            label={t('passkeyName')}
+            error={rename.error ? getErrorMessage(rename.error, t('nameNotSaved')) : undefined}
           >
             <TextInput autoFocus value={name} onChange={(event) => setName(event.target.value)} />
           </Field>
           <div className="mt-2 flex gap-2">
             <Button type="submit" variant="secondary" size="small" isBusy={rename.isPending}>
-              Save name
+              {common('saveName')}
             </Button>
             <Button variant="quiet" size="small" onClick={() => setName(null)}>
-              Cancel
+              {common('cancel')}
             </Button>
           </div>
         </form>
@@ -70,28 +72,28 @@ export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Rename ${passkey.name}`}
+            aria-label={t('renamePasskey', { name: passkey.name })}
             onClick={() => setName(passkey.name)}
           >
-            Rename
+            {t('rename')}
           </Button>
           <Button
             variant="quiet"
             size="small"
             isBusy={isBusy}
-            aria-label={`Remove ${passkey.name}`}
+            aria-label={t('removeNamed', { name: passkey.name })}
             onClick={() => setIsAsking(true)}
           >
-            Remove
+            {t('remove')}
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Remove ${passkey.name}?`}
-        description="You won’t be able to sign in with it anymore. You can also delete it on the device."
-        confirmLabel="Remove the passkey"
+        title={t('removeQuestion', { name: passkey.name })}
+        description={t('removeEffect')}
+        confirmLabel={t('removePasskey')}
         variant="danger"
         onConfirm={() => {
           setIsAsking(false);

@@ -4,17 +4,18 @@ import { currentUserStore } from '../../accounts/session/current-user-store.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PrintsAlone } from '#client/ui/prints-alone.tsx';
+import { useSecuritySettingsMessages } from '../use-security-settings-messages.ts';
 
 /** Ten codes that are shown only once. Printing the page prints only the codes. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useSecuritySettingsMessages();
   return (
     <div className="flex flex-col gap-4">
-      <Banner tone="warning" title="Keep these recovery codes" role="status">
-        We only show them now. Each one works once instead of your app or passkey. Print them and keep the
-        paper with your will. Your previous codes no longer work.
+      <Banner tone="warning" title={t('keepCodesTitle')} role="status">
+        {t('keepCodes')}
       </Banner>
       <PrintsAlone>
-        <p className="hidden text-lg print:block">LeaveBits recovery codes. Each one works once.</p>
+        <p className="hidden text-lg print:block">{t('printedCodes')}</p>
         <p translate="no" className="hidden wrap-anywhere print:block">
           {window.location.host}, {currentUserStore.shown()?.username}, {formatMoment(now().toISOString())}
         </p>
@@ -29,9 +30,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </PrintsAlone>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-          Print
+          {t('print')}
         </Button>
-        <Button onClick={onDone}>I’ve saved them</Button>
+        <Button onClick={onDone}>{t('codesSaved')}</Button>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -9,6 +10,7 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import { useInvalidateFactors } from '../api.ts';
 import { ReauthenticationStep } from '../reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';
+import { useSecuritySettingsMessages } from '../use-security-settings-messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 // Lazy-loaded, because it imports the QR code generator.
@@ -16,26 +18,29 @@ const TotpSetup = preloadableComponent(() => import('./totp-setup.tsx'), 'TotpSe
 
 /** Adds or removes an authenticator app. */
 export function TotpSettings({ standing }: { standing: SecurityOverview }) {
+  const t = useSecuritySettingsMessages();
+  const common = useCommonMessages();
   const onChanged = useInvalidateFactors();
   const [setup, setSetup] = useState<{ secret: string; otpauthUrl: string } | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const adding = useReauthenticatedAction(
     (_: null, code) => callEndpoint(securityEndpoints.startTotp, { body: { code } }),
     setSetup,
-    'The app wasn’t added. Please try again.',
+    t('appNotAdded'),
   );
   const removing = useReauthenticatedAction(
     (_: null, code) => callEndpoint(securityEndpoints.removeTotp, { body: { code } }),
     () => {
-      toast({ title: 'Authenticator app removed', variant: 'success' });
+      toast({ title: t('appRemoved'), variant: 'success' });
       onChanged();
     },
-    'The app wasn’t removed. Please try again.',
+    t('appNotRemoved'),
   );
 
   const proof = adding.proof ?? removing.proof;
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
-  if (proof) return <ReauthenticationStep proof={proof} submitLabel="Confirm" backLabel="Back" />;
+  if (proof)
+    return <ReauthenticationStep proof={proof} submitLabel={common('confirm')} backLabel={common('back')} />;
   if (setup)
     return (
       <TotpSetup
@@ -52,20 +57,20 @@ export function TotpSettings({ standing }: { standing: SecurityOverview }) {
   return (
     <div className="flex flex-col items-start gap-3">
       {failure && (
-        <Banner tone="danger" role="alert" title="That didn’t work">
+        <Banner tone="danger" role="alert" title={t('failed')}>
           {failure}
         </Banner>
       )}
       {standing.totp ? (
         <>
-          <Badge tone="success">In use</Badge>
+          <Badge tone="success">{t('inUse')}</Badge>
           <Button variant="secondary" isBusy={removing.isBusy} onClick={() => void removing.start(null)}>
-            Remove the app
+            {t('removeApp')}
           </Button>
         </>
       ) : (
         <Button variant="secondary" isBusy={adding.isBusy} onClick={() => void adding.start(null)}>
-          Add an authenticator app
+          {t('addApp')}
         </Button>
       )}
     </div>

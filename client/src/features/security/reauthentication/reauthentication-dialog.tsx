@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { ReauthenticationStep } from './reauthentication-step.tsx';
@@ -13,12 +14,13 @@ interface ProvedDialogProps extends ConfirmDialogProps {
 
 /** Asks the owner to confirm a change, and to reauthenticate if required. */
 export function ReauthenticationDialog({ proof, proofText, ...confirm }: ProvedDialogProps) {
+  const common = useCommonMessages();
   if (!proof) return <ConfirmDialog {...confirm} />;
   return (
     <Dialog open={confirm.open} onOpenChange={confirm.onOpenChange} title={confirm.title}>
       <div className="flex flex-col gap-5">
         <p>{proofText}</p>
-        <ReauthenticationStep proof={proof} submitLabel={confirm.confirmLabel} backLabel="Back" />
+        <ReauthenticationStep proof={proof} submitLabel={confirm.confirmLabel} backLabel={common('back')} />
       </div>
     </Dialog>
   );

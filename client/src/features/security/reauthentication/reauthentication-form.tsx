@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { EmailCodeStep } from '../../accounts/sign-in/email-code-step.tsx';
 import { SecondFactorStep } from '../../accounts/sign-in/second-factor-step.tsx';
+import { useCommonMessages } from '#client/lib/messages/use-common-messages.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { securityOverviewQuery } from '../api.ts';
 import type { Reauthentication } from './use-reauthenticated-action.ts';
+import { useReauthenticationMessages } from './use-reauthentication-messages.ts';
 
 interface ReauthenticationProps {
   proof: Reauthentication;
@@ -18,11 +20,13 @@ export function ReauthenticationForm({
   submitLabel,
   backLabel,
 }: ReauthenticationProps) {
+  const t = useReauthenticationMessages();
+  const common = useCommonMessages();
   const { user } = useCurrentUser();
   const { data: standing, isPending } = useQuery(securityOverviewQuery);
   if (isPending)
     return (
-      <SkeletonGroup label="Loading" className="flex flex-col gap-3">
+      <SkeletonGroup label={common('loading')} className="flex flex-col gap-3">
         <Skeleton className="h-11 w-full" />
       </SkeletonGroup>
     );
@@ -43,7 +47,7 @@ export function ReauthenticationForm({
     );
   return (
     <EmailCodeStep
-      email={user?.username ?? 'your address'}
+      email={user?.username ?? t('yourAddress')}
       submitLabel={submitLabel}
       onSubmit={enter}
       onResend={again}

@@ -5,6 +5,7 @@ import {
 } from '#shared/contracts/schema/endpoint.ts';
 import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useReauthenticationMessages } from './use-reauthentication-messages.ts';
 
 /** Errors after which the owner can retry the code or has to wait. */
 const aboutCode: (RequestFailureCode | undefined)[] = [
@@ -29,11 +30,13 @@ export interface Reauthentication {
 export function useReauthenticatedAction<Given, Answer>(
   act: (given: Given, code: string | undefined) => Promise<Answer | ReauthenticationRequired>,
   onDone: (answer: Exclude<Answer, ReauthenticationRequired>) => Promise<void> | void,
-  failed = 'Nothing was changed. Please try again.',
+  failed?: string,
 ) {
+  const t = useReauthenticationMessages();
   const [asking, setAsking] = useState<{ given: Given } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const describeError = (error: unknown) => getErrorMessage(error, failed ?? t('nothingChanged'));
 
   async function run(given: Given, code?: string): Promise<void> {
     const answer = await act(given, code);
@@ -46,7 +49,7 @@ export function useReauthenticatedAction<Given, Answer>(
   async function start(given: Given): Promise<void> {
     setFailure(null);
     setIsBusy(true);
-    await run(given).catch((error: unknown) => setFailure(getErrorMessage(error, failed)));
+    await run(given).catch((error: unknown) => setFailure(describeError(error)));
     setIsBusy(false);
   }
 
@@ -56,7 +59,7 @@ export function useReauthenticatedAction<Given, Answer>(
     } catch (error) {
       if (aboutCode.includes(getErrorCode(error))) throw error;
       setAsking(null);
-      setFailure(getErrorMessage(error, failed));
+      setFailure(describeError(error));
     }
   }
 
