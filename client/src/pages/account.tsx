@@ -2,9 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { Redirect, useParams } from 'wouter';
 import { AccountLayout } from '../features/account-page/account-layout.tsx';
 import { accountSections } from '../features/account-page/sections.ts';
+import { useAccountPageMessages } from '../features/account-page/use-account-page-messages.ts';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
+import { useCommonMessages } from '../lib/messages/use-common-messages.ts';
 import { paths } from '../lib/paths.ts';
 import { useTakesPayments } from '../lib/takes-payments.ts';
 import { preloadableComponent } from '../lib/lazy/preloadable-component.tsx';
@@ -23,23 +25,28 @@ const OwnerCheckout = preloadableComponent(
 const OWNER_PAYMENT = paths.ownerPayment().split('/').at(-1);
 
 function OwnerPaymentPage() {
+  const t = useAccountPageMessages();
   return (
     <ProtectedRoute>
-      <SitePage title="Payment" width="form" actions={<WayHome />}>
+      <SitePage title={t('payment')} width="form" actions={<WayHome />}>
         <OwnerCheckout />
       </SitePage>
     </ProtectedRoute>
   );
 }
 
-const WayHome = () => (
-  <ButtonLink variant="quiet" icon={ArrowLeft} href={paths.home()} className="-mr-3">
-    Your LeaveBits
-  </ButtonLink>
-);
+function WayHome() {
+  const common = useCommonMessages();
+  return (
+    <ButtonLink variant="quiet" icon={ArrowLeft} href={paths.home()} className="-mr-3">
+      {common('yourLeavebits')}
+    </ButtonLink>
+  );
+}
 
 /** A section of the owner's account. Defaults to the first one. */
 export const AccountPage = withQueryClient(function AccountPage() {
+  const t = useAccountPageMessages();
   const { section: id } = useParams<{ section?: string }>();
   const { user } = useCurrentUser();
   const takesPayments = useTakesPayments();
@@ -49,7 +56,11 @@ export const AccountPage = withQueryClient(function AccountPage() {
   return (
     <ProtectedRoute>
       {/* Remount for each section, so that it starts fresh and its heading is announced. */}
-      <SitePage key={section.id} title={`${section.title}, your account`} actions={<WayHome />}>
+      <SitePage
+        key={section.id}
+        title={t('sectionInTab', { section: t(section.title) })}
+        actions={<WayHome />}
+      >
         {user?.deletesAt && <AccountDeletionBanner deletesAt={user.deletesAt} />}
         <AccountLayout section={section} />
       </SitePage>

@@ -1,5 +1,10 @@
 /** An owner’s sessions and recent sign-ins. */
 export const messages = {
+  sessionsTitle: 'Sessions',
+  sessions:
+    'You can be signed in on one device at a time, so signing in somewhere else signs you out here. If you sign out everywhere, we treat every browser as new and email you the next time it signs in.',
+  listTitle: 'Last sign-ins',
+  list: 'The browser and a shortened network address. If you don’t recognize one, change your password.',
   loading: 'Loading your sign-ins',
   notLoaded: 'Your sign-ins couldn’t be loaded',
   tryAgainSoon: 'Please try again in a moment.',

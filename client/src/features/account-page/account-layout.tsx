@@ -1,17 +1,21 @@
 import { Link } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../lib/class-names.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { accountSections, type AccountSection } from './sections.ts';
+import { useAccountPageMessages } from './use-account-page-messages.ts';
 
 /** A section of the account page, with links to the other sections. */
 export function AccountLayout({ section: { id, title, intro, Part } }: { section: AccountSection }) {
+  const t = useAccountPageMessages();
+  const common = useCommonMessages();
   return (
     <div className="flex flex-col gap-8 md:flex-row md:gap-12">
       <AccountNav current={id} />
       <div className="min-w-0 grow md:max-w-[42rem]">
-        <p className="text-sm font-medium text-quiet">Your account</p>
-        <h1>{title}</h1>
-        <p className="mt-1 max-w-reading text-quiet">{intro}</p>
+        <p className="text-sm font-medium text-quiet">{common('yourAccount')}</p>
+        <h1>{t(title)}</h1>
+        <p className="mt-1 max-w-reading text-quiet">{t(intro)}</p>
         <div className="mt-8 flex flex-col gap-6">
           <Part />
         </div>
@@ -22,8 +26,9 @@ export function AccountLayout({ section: { id, title, intro, Part } }: { section
 
 /** Section links: beside the content if there is room, otherwise above it in two columns. */
 function AccountNav({ current }: { current: string }) {
+  const t = useAccountPageMessages();
   return (
-    <nav aria-label="Sections of your account" className="md:w-52 md:shrink-0 print:hidden">
+    <nav aria-label={t('sections')} className="md:w-52 md:shrink-0 print:hidden">
       <ul className="grid grid-cols-2 gap-2 md:sticky md:top-6 md:grid-cols-1 md:gap-1">
         {accountSections.map(({ id, title, icon: Icon }) => (
           <li key={id}>
@@ -39,7 +44,7 @@ function AccountNav({ current }: { current: string }) {
               )}
             >
               <Icon aria-hidden className="size-4.5 shrink-0" />
-              {title}
+              {t(title)}
             </Link>
           </li>
         ))}

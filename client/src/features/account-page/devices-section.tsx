@@ -1,20 +1,16 @@
 import { SignInList, SignOutEverywhereButton } from '../security/account/sign-in-list.tsx';
+import { useSignInListMessages } from '../security/account/use-sign-in-list-messages.ts';
 import { AccountBlock } from './account-block.tsx';
 
 /** The owner's current sessions and recent sign-ins. */
 export function DevicesSection() {
+  const t = useSignInListMessages();
   return (
     <>
-      <AccountBlock
-        title="Sessions"
-        intro="You can be signed in on one device at a time, so signing in somewhere else signs you out here. If you sign out everywhere, we treat every browser as new and email you the next time it signs in."
-      >
+      <AccountBlock title={t('sessionsTitle')} intro={t('sessions')}>
         <SignOutEverywhereButton />
       </AccountBlock>
-      <AccountBlock
-        title="Last sign-ins"
-        intro="The browser and a shortened network address. If you don’t recognize one, change your password."
-      >
+      <AccountBlock title={t('listTitle')} intro={t('list')}>
         <SignInList />
       </AccountBlock>
     </>

@@ -1,14 +1,15 @@
 import { CalendarCheck, FolderLock, History, KeyRound, MonitorSmartphone, Stamp } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { MessageId } from '#shared/messages/catalog.ts';
 import { preloadableComponent, preloadAfterPaint } from '../../lib/lazy/preloadable-component.tsx';
 import type { PreloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 
 export interface AccountSection {
   /** The section's URL segment. */
   id: string;
-  title: string;
+  title: Extract<MessageId<'owner-account-page'>, `${string}Title`>;
   /** Explains the section's purpose in one sentence. */
-  intro: string;
+  intro: Extract<MessageId<'owner-account-page'>, `${string}Intro`>;
   icon: LucideIcon;
   Part: PreloadableComponent<object>;
 }
@@ -17,43 +18,43 @@ export interface AccountSection {
 export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: 'sign-in',
-    title: 'Sign-in',
-    intro: 'Your email address, password and second factor.',
+    title: 'signInTitle',
+    intro: 'signInIntro',
     icon: KeyRound,
     Part: preloadableComponent(() => import('./sign-in-section.tsx'), 'SignInSection', ['sign-in']),
   },
   {
     id: 'sealing',
-    title: 'Sealing',
-    intro: 'For what nobody else may read, not even us.',
+    title: 'sealingTitle',
+    intro: 'sealingIntro',
     icon: Stamp,
     Part: preloadableComponent(() => import('../sealing/setup/sealing-section.tsx'), 'SealingSection'),
   },
   {
     id: 'devices',
-    title: 'Devices',
-    intro: 'Where you’re signed in.',
+    title: 'devicesTitle',
+    intro: 'devicesIntro',
     icon: MonitorSmartphone,
     Part: preloadableComponent(() => import('./devices-section.tsx'), 'DevicesSection'),
   },
   {
     id: 'activity',
-    title: 'Activity',
-    intro: 'Who did what in your account, and when. If anyone tampers with an entry, it shows.',
+    title: 'activityTitle',
+    intro: 'activityIntro',
     icon: History,
     Part: preloadableComponent(() => import('../activity/activity-log.tsx'), 'ActivityLog'),
   },
   {
     id: 'check-up',
-    title: 'Check-up',
-    intro: 'Is everything still up to date? Review your people, reporters and LeaveBits in five minutes.',
+    title: 'checkupTitle',
+    intro: 'checkupIntro',
     icon: CalendarCheck,
     Part: preloadableComponent(() => import('../checkups/checkup-section.tsx'), 'CheckupSection'),
   },
   {
     id: 'your-data',
-    title: 'Your data',
-    intro: 'Storage, trash, import and export.',
+    title: 'dataTitle',
+    intro: 'dataIntro',
     icon: FolderLock,
     Part: preloadableComponent(() => import('./your-data-section.tsx'), 'YourDataSection'),
   },

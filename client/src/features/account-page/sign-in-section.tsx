@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
+import { useCommonMessages } from '../../lib/messages/use-common-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,28 +14,31 @@ import { RecoveryCodeSettings } from '../security/factors/recovery-code-settings
 import { TotpSettings } from '../security/factors/totp-settings.tsx';
 import { WaitingResetBanner } from '../security/waiting-reset-banner.tsx';
 import { AccountBlock } from './account-block.tsx';
+import { useSignInSectionMessages } from './use-sign-in-section-messages.ts';
 
 /** The owner's identity and authentication methods. */
 export function SignInSection() {
+  const t = useSignInSectionMessages();
+  const common = useCommonMessages();
   const { data: standing, error, isFetching, refetch } = useQuery(securityOverviewQuery);
   if (error)
     return (
       <Banner
         tone="danger"
         role="alert"
-        title="This couldn’t be loaded"
+        title={common('notLoaded')}
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {common('tryAgain')}
           </Button>
         }
       >
-        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, common('nothingChanged'))}
       </Banner>
     );
   if (!standing)
     return (
-      <SkeletonGroup label="Loading how you sign in" className="flex flex-col gap-6">
+      <SkeletonGroup label={t('loading')} className="flex flex-col gap-6">
         <Skeleton className="h-40 w-full rounded-md" />
         <Skeleton className="h-40 w-full rounded-md" />
       </SkeletonGroup>
@@ -44,33 +48,27 @@ export function SignInSection() {
     <>
       <WaitingResetBanner />
       <AccountBlock
-        title="Authenticator app"
-        intro="An app on your phone shows a new code every 30 seconds. You use it instead of an emailed code, so someone who can read your email still can’t sign in."
-        state={!hasFactor && <Badge tone="warning">No second factor</Badge>}
+        title={t('appTitle')}
+        intro={t('app')}
+        state={!hasFactor && <Badge tone="warning">{t('noFactor')}</Badge>}
       >
         <TotpSettings standing={standing} />
       </AccountBlock>
-      <AccountBlock
-        title="Passkeys"
-        intro="A passkey lives on your phone, your computer or a security key. You unlock it with your fingerprint, your face or a PIN. Use it on its own to sign in, or instead of a code."
-      >
+      <AccountBlock title={t('passkeysTitle')} intro={t('passkeys')}>
         <PasskeySettings />
       </AccountBlock>
       {hasFactor && (
-        <AccountBlock
-          title="Recovery codes"
-          intro="They let you in if you lose your phone or passkey. Keep them on paper."
-        >
+        <AccountBlock title={t('codesTitle')} intro={t('codes')}>
           <RecoveryCodeSettings standing={standing} />
         </AccountBlock>
       )}
-      <AccountBlock title="Password" intro="Changing it signs you out everywhere else.">
+      <AccountBlock title={t('passwordTitle')} intro={t('password')}>
         <PasswordSettings standing={standing} />
       </AccountBlock>
-      <AccountBlock title="Email address" intro="You sign in with it, and we send codes and notices to it.">
+      <AccountBlock title={t('addressTitle')} intro={t('address')}>
         <EmailSettings hasFactor={hasFactor} />
       </AccountBlock>
-      <AccountBlock title="Name">
+      <AccountBlock title={t('nameTitle')}>
         <OwnerNameSetting />
       </AccountBlock>
     </>

@@ -6,31 +6,27 @@ import { useTrashMessages } from '../leavebits/trash/use-trash-messages.ts';
 import { ExportBox } from '../exports/export-box.tsx';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { AccountBlock } from './account-block.tsx';
+import { useYourDataMessages } from './use-your-data-messages.ts';
 
 /** What the owner has stored, and what they can do with it. */
 export function YourDataSection() {
+  const t = useYourDataMessages();
   const trash = useTrashMessages();
   return (
     <>
-      <AccountBlock title="File storage">
+      <AccountBlock title={t('storageTitle')}>
         <StorageBox />
       </AccountBlock>
-      <AccountBlock title="Trash" intro={trash('intro', { days: limits.trashDays })}>
+      <AccountBlock title={t('trashTitle')} intro={trash('intro', { days: limits.trashDays })}>
         <TrashList />
       </AccountBlock>
-      <AccountBlock
-        title="Import from elsewhere"
-        intro="Each entry or file becomes a draft LeaveBit that you can review before saving."
-      >
+      <AccountBlock title={t('importTitle')} intro={t('import')}>
         <ImportBlock />
       </AccountBlock>
-      <AccountBlock
-        title="Take your data with you"
-        intro="One ZIP with all your files, a page you can read offline, and the same data in a machine-readable format."
-      >
+      <AccountBlock title={t('exportTitle')} intro={t('export')}>
         <ExportBox />
       </AccountBlock>
-      <AccountBlock title="Delete your account" intro="Close your account and delete everything in it.">
+      <AccountBlock title={t('deletionTitle')} intro={t('deletion')}>
         <DeleteAccountPanel />
       </AccountBlock>
     </>
