@@ -57,7 +57,12 @@ function useLogoutOnExpiry() {
       // If the session was ended elsewhere, the live event explains why.
       if (isRedirectingToSignIn() || !currentUserStore.shown()) return;
       leave();
-      toast({ title: t('expired'), description: t('expiredNext'), variant: 'destructive' });
+      toast({
+        title: t('expired'),
+        description: t('expiredNext'),
+        variant: 'destructive',
+        outlastsRetries: true,
+      });
     }
     window.addEventListener(SESSION_EXPIRED_EVENT, onExpiry);
     return () => window.removeEventListener(SESSION_EXPIRED_EVENT, onExpiry);
