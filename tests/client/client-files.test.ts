@@ -308,7 +308,8 @@ it.each([
 // In kB, compressed. A page that grows beyond this fails here: make it smaller, or explain in the commit why it is worth it. Each
 // file adds about 1 kB of headers, and over HTTP/1.1 a browser requests only six at a time.
 it.each([
-  ['/', 80, 5],
+  // File names that don’t compress make about 0.1 kB of difference between two builds.
+  ['/', 80.2, 5],
   ['/auth', 97, 22],
   ['/home', 177, 33],
   ['/release', 177, 33],
@@ -317,7 +318,7 @@ it.each([
   ['/my-leavebits/x', 98, 18],
   ['/shared-multiple/1', 98, 18],
   ['/#/my-leavebits/x', 98, 18],
-])('%s loads at most %i kB of scripts in %i files', async (path, most, mostFiles) => {
+])('%s loads at most %d kB of scripts in %i files', async (path, most, mostFiles) => {
   const html = (await get(path.replace(/#.*/, ''))).body.toString();
   // This template's scripts are loaded for recipients only, who in turn skip those that only the start page names.
   const [door = ''] = /<template id="door-program">.*?<\/template>/s.exec(html) ?? [];

@@ -130,8 +130,8 @@ it.each(languages.filter((language) => language !== 'en'))(
       expect(shown.filter((text) => englishTexts.has(text) && !isSameEverywhere(text))).toEqual([]);
     }
     // A page that isn't translated is in English and says so, for browsers that translate. The choice stays for the visit.
-    await page.goto(`${journey.origin}/time-converter`);
-    await page.getByRole('heading', { name: 'This time can’t be shown' }).waitFor();
+    await page.goto(`${journey.origin}/payment/no-number`);
+    await page.getByRole('heading', { name: 'This payment link doesn’t work' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     await page.goto(journey.origin);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
