@@ -58,6 +58,8 @@ export function ToastView() {
             >
               {message.title}
             </Radix.Title>
+            {/* Screen readers hear the texts of a toast as one. */}
+            {message.description && ' '}
             {message.description && (
               <Radix.Description className="mt-0.5 text-sm text-quiet">
                 {message.description}
