@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { selectMedians, type BenchmarkResult, type Benchmark } from './harness/benchmark.ts';
 import { reportResults } from './harness/report-results.ts';
 import { startBenchEnvironment } from './harness/environment.ts';
@@ -10,9 +11,12 @@ import { startBenchEnvironment } from './harness/environment.ts';
  */
 const BENCHMARKS = new URL('benchmarks/', import.meta.url);
 const all = (await readdir(BENCHMARKS)).map((file) => file.replace(/\.ts$/, '')).toSorted();
-const args = process.argv.slice(2);
-const named = args.filter((arg) => !arg.startsWith('--'));
-const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 1);
+const { values: options, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' }, runs: { type: 'string', default: '1' } },
+});
+const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('The number of runs has to be 1 or more.');
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}`);
 
@@ -36,5 +40,5 @@ async function measureAll(): Promise<Figure[]> {
 const measured: Figure[][] = [];
 for (let run = 0; run < runs; run += 1) measured.push(await measureAll());
 const figures = selectMedians(measured);
-const file = named.length === 0 ? 'latest' : args.includes('--write') ? named.join('-') : null;
+const file = named.length === 0 ? 'latest' : options.write ? named.join('-') : null;
 if (!(await reportResults(figures, file, runs))) process.exitCode = 1;

@@ -78,16 +78,15 @@ function fillInElement<Node>(
   filling: Filling<Node>,
 ): string | Node | (string | Node)[] {
   if (type === LITERAL) return name;
-  const { numbers, plurals } = getNumberRules(filling.language);
-  if (type === POUND) return numbers.format(filling.count);
+  if (type === POUND) return getNumberRules(filling.language).numbers.format(filling.count);
   const value = filling.values[name];
   if (value === undefined) throw new Error(`The message needs a value for ${name}.`);
   if (typeof value === 'function') return value(listParts(children, filling));
   if (type === ARGUMENT) return String(value);
-  const count = type === PLURAL ? Number(value) : filling.count;
-  const option =
-    type === PLURAL ? (options[`=${count}`] ?? options[plurals.select(count)]) : options[String(value)];
-  return listParts((option ?? options['other']!).value, { ...filling, count });
+  if (type === SELECT) return listParts((options[String(value)] ?? options['other']!).value, filling);
+  const count = Number(value);
+  const form = `=${count}` in options ? `=${count}` : getNumberRules(filling.language).plurals.select(count);
+  return listParts((options[form] ?? options['other']!).value, { ...filling, count });
 }
 
 let numberRules: { language: Language; numbers: Intl.NumberFormat; plurals: Intl.PluralRules } | undefined;
